@@ -6063,6 +6063,22 @@
         <translation>P&amp;DF…</translation>
     </message>
     <message>
+        <source>R&amp;eview</source>
+        <translation>Análi&amp;sis</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>&amp;Ver otra vez</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>What each decision in this race was worth</source>
+        <translation>Lo que valían las decisiones de esta carrera</translation>
+    </message>
+    <message>
         <source>Print the score sheet</source>
         <translation>Imprimir la hoja de puntos</translation>
     </message>
@@ -6071,8 +6087,21 @@
         <translation>Guardar la hoja de puntos como archivo PDF</translation>
     </message>
     <message>
+        <source>Review, watch again, save, print</source>
+        <translation>Revisar, ver otra vez, guardar, imprimir</translation>
+    </message>
+    <message>
         <source>Save the match to continue later</source>
         <translation>Guardar la partida para seguir más tarde</translation>
+    </message>
+    <message>
+        <source>This race &amp;only</source>
+        <extracomment>Whether the match can be replayed, and its races reviewed.</extracomment>
+        <translation>Solo &amp;esta carrera</translation>
+    </message>
+    <message>
+        <source>All &amp;races</source>
+        <translation>&amp;Todas las carreras</translation>
     </message>
 </context>
 <context>
@@ -6154,30 +6183,6 @@
     <message>
         <source>Replace this score sheet?</source>
         <translation>¿Sustituir esta hoja de puntos?</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreLooks</name>
-    <message>
-        <source>This race &amp;only</source>
-        <extracomment>Whether the match can be replayed, and its races reviewed.</extracomment>
-        <translation>Solo &amp;esta carrera</translation>
-    </message>
-    <message>
-        <source>All &amp;races</source>
-        <translation>&amp;Todas las carreras</translation>
-    </message>
-    <message>
-        <source>R&amp;eview</source>
-        <translation>Análi&amp;sis</translation>
-    </message>
-    <message>
-        <source>&amp;Watch again</source>
-        <translation>Ver otra ve&amp;z</translation>
-    </message>
-    <message>
-        <source>What each decision in this race was worth</source>
-        <translation>Lo que valían las decisiones de esta carrera</translation>
     </message>
 </context>
 <context>
@@ -6335,6 +6340,24 @@
         <translation>Puntos tras la carrera {race}</translation>
     </message>
     <message>
+        <source>Nobody arrives in race {race}</source>
+        <translation>Carrera {race}: no llega nadie</translation>
+    </message>
+    <message>
+        <source>You win race {race}!</source>
+        <translation>¡Ganas la carrera {race}!</translation>
+    </message>
+    <message>
+        <source>{names} win race {race}</source>
+        <comment>several players</comment>
+        <translation>{names} ganan la carrera {race}</translation>
+    </message>
+    <message>
+        <source>{names} wins race {race}</source>
+        <comment>one player</comment>
+        <translation>{names} gana la carrera {race}</translation>
+    </message>
+    <message>
         <source>The match is a draw</source>
         <translation>Partida empatada</translation>
     </message>
@@ -6361,6 +6384,20 @@
         <translation>Recorrido completado por {names}.</translation>
     </message>
     <message>
+        <source>You reach {miles} first.</source>
+        <translation>Llegas a {miles} antes que nadie.</translation>
+    </message>
+    <message>
+        <source>{names} reach {miles} first.</source>
+        <comment>several players</comment>
+        <translation>{names} llegan a {miles} antes que nadie.</translation>
+    </message>
+    <message>
+        <source>{names} reaches {miles} first.</source>
+        <comment>one player</comment>
+        <translation>{names} llega a {miles} antes que nadie.</translation>
+    </message>
+    <message>
         <source>A draw: {names} share the match with {points} each.</source>
         <translation>Empate: {names} comparten la victoria, con {points} cada bando.</translation>
     </message>
@@ -6378,7 +6415,7 @@
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`.</extracomment>
+        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. From this race on the points race by race are a chart. Where cars at the start and at the target stand behind the sheet, of the width. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`. All that is above the buttons.</extracomment>
         <translation>Volver a la &amp;mesa</translation>
     </message>
     <message>

@@ -6063,6 +6063,22 @@
         <translation>PD&amp;F…</translation>
     </message>
     <message>
+        <source>R&amp;eview</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>Re&amp;voir la manche</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>What each decision in this race was worth</source>
+        <translation>Ce que valaient les décisions de cette manche</translation>
+    </message>
+    <message>
         <source>Print the score sheet</source>
         <translation>Imprimer la feuille de score</translation>
     </message>
@@ -6071,8 +6087,21 @@
         <translation>Enregistrer la feuille de score dans un fichier PDF</translation>
     </message>
     <message>
+        <source>Review, watch again, save, print</source>
+        <translation>Analyser, revoir, enregistrer, imprimer</translation>
+    </message>
+    <message>
         <source>Save the match to continue later</source>
         <translation>Enregistrer la partie pour la continuer plus tard</translation>
+    </message>
+    <message>
+        <source>This race &amp;only</source>
+        <extracomment>Whether the match can be replayed, and its races reviewed.</extracomment>
+        <translation>Cette &amp;manche seule</translation>
+    </message>
+    <message>
+        <source>All &amp;races</source>
+        <translation>&amp;Toutes les manches</translation>
     </message>
 </context>
 <context>
@@ -6154,30 +6183,6 @@
     <message>
         <source>Replace this score sheet?</source>
         <translation>Remplacer cette feuille de score&#x202f;?</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreLooks</name>
-    <message>
-        <source>This race &amp;only</source>
-        <extracomment>Whether the match can be replayed, and its races reviewed.</extracomment>
-        <translation>Cette &amp;manche seule</translation>
-    </message>
-    <message>
-        <source>All &amp;races</source>
-        <translation>&amp;Toutes les manches</translation>
-    </message>
-    <message>
-        <source>R&amp;eview</source>
-        <translation>Anal&amp;yse</translation>
-    </message>
-    <message>
-        <source>&amp;Watch again</source>
-        <translation>Re&amp;voir la manche</translation>
-    </message>
-    <message>
-        <source>What each decision in this race was worth</source>
-        <translation>Ce que valaient les décisions de cette manche</translation>
     </message>
 </context>
 <context>
@@ -6323,6 +6328,24 @@
         <translation>Scores après la manche {race}</translation>
     </message>
     <message>
+        <source>Nobody arrives in race {race}</source>
+        <translation>Manche {race}&#xa0;: personne n’arrive</translation>
+    </message>
+    <message>
+        <source>You win race {race}!</source>
+        <translation>Vous gagnez la manche {race}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{names} win race {race}</source>
+        <comment>several players</comment>
+        <translation>{names} gagnent la manche {race}</translation>
+    </message>
+    <message>
+        <source>{names} wins race {race}</source>
+        <comment>one player</comment>
+        <translation>{names} gagne la manche {race}</translation>
+    </message>
+    <message>
         <source>The match is a draw</source>
         <translation>Partie nulle</translation>
     </message>
@@ -6349,6 +6372,20 @@
         <translation>Trajet terminé par {names}.</translation>
     </message>
     <message>
+        <source>You reach {miles} first.</source>
+        <translation>Vous arrivez à {miles} avant tous les autres.</translation>
+    </message>
+    <message>
+        <source>{names} reach {miles} first.</source>
+        <comment>several players</comment>
+        <translation>{names} arrivent à {miles} avant tous les autres.</translation>
+    </message>
+    <message>
+        <source>{names} reaches {miles} first.</source>
+        <comment>one player</comment>
+        <translation>{names} arrive à {miles} avant tous les autres.</translation>
+    </message>
+    <message>
         <source>A draw: {names} share the match with {points} each.</source>
         <translation>Égalité&#xa0;: {names} se partagent la partie, à {points} chacun.</translation>
     </message>
@@ -6366,7 +6403,7 @@
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`.</extracomment>
+        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. From this race on the points race by race are a chart. Where cars at the start and at the target stand behind the sheet, of the width. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`. All that is above the buttons.</extracomment>
         <translation>&amp;Retour à la table</translation>
     </message>
     <message>

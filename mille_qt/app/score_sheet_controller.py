@@ -122,12 +122,14 @@ class ScoreSheetController(QObject):
         self._celebrate(game, view, self._sheet)
 
     def _celebrate(self, game: "GamePage", view: "View", sheet: "ScoreSheet") -> None:
-        """Let confetti fall if people at this screen have just won the match."""
-        won = view.phase is Phase.OVER and game.own_sides.intersection(view.match.winners)
-        if won and game.table.table.tempo.moves:
+        """Count the points of a race that is over; confetti falls if people here win the match."""
+        if not game.table.table.tempo.moves or view.phase not in BETWEEN_RACES:
+            return
+        sheet.celebrate()
+        if view.phase is Phase.OVER and game.own_sides.intersection(view.match.winners):
             from mille_qt.ui.art.confetti import Confetti
 
-            Confetti(sheet).start()
+            Confetti(sheet).start(sheet.column)
 
     def _new_sheet(self, game: "GamePage", update: "Update") -> "ScoreSheet":
         from mille_qt.play.score_sheet.score_sheet import ScoreSheet

@@ -90,7 +90,7 @@ class PictureBuilder:
             drive=drive_of(view),
             draw_pile=view.draw_pile,
             discard=view.discards[-1] if view.discards else None,
-            dealt_pile=_dealt_pile(view),
+            dealt_pile=dealt_pile(view),
             hand=tuple(
                 None if card is None else HandCard(card, card in playable, self.why_not(view, card))
                 for card in hand
@@ -169,7 +169,7 @@ def drive_of(view: View) -> Drive:
     return Drive(miles, view.target, rules.extension_target if may_extend else None)
 
 
-def _dealt_pile(view: View) -> int:
+def dealt_pile(view: View) -> int:
     """The number of cards in the draw pile after dealing."""
     rules, seats = view.setup.rules, view.setup.seats
     return sum(rules.deck_for(seats)) - seats * rules.hand_size

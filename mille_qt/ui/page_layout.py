@@ -149,6 +149,19 @@ class SideBySide(QWidget):
         return size
 
 
+def settle_layouts(widget: QWidget) -> None:
+    """Tell all layouts in a widget of new sizes in them at once, from the innermost on.
+
+    Qt does so level by level, in later events, and not where a layout still waits to be activated,
+    as all do before they are shown.
+    """
+    for each in (*reversed(widget.findChildren(QWidget)), widget):
+        layout = each.layout()
+        if layout is not None:
+            layout.invalidate()
+            layout.activate()
+
+
 def labelled_box(label: Label, box: QComboBox) -> QWidget:
     """Return a combo box with its label above it; long entries are cut off."""
     cell = QWidget()

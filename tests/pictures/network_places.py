@@ -179,7 +179,7 @@ def sheet(state: DealState) -> Callable[[Visit], QWidget]:
         note.ready_changed.connect(lambda: sheet.show_way_on(*note.way_on()))
         note.ready_changed.emit()
         session.on_chat(ChatLine(1, names[1], "Belle manche", False, phrase=7))
-        sheet.save_button.hide()
+        sheet.buttons.save.setVisible(False)
         return held(sheet, session)
 
     return page

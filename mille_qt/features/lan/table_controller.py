@@ -165,7 +165,7 @@ class TableController(QObject):
 
     def extend_score_sheet(self, sheet: ScoreSheet) -> None:
         """Add whether the deal was fair and who is ready; the button for the next race may wait."""
-        sheet.save_button.hide()
+        sheet.buttons.save.setVisible(False)
         update, table = self.session.latest(), self.session.table
         if update is None or table is None or table.phase is TablePhase.PLAY:
             return

@@ -207,7 +207,7 @@ class LibrarySheet(ScoreSheet):
 
     def __init__(self, record: Record, settings: Settings) -> None:
         super().__init__(settings)
-        self.save_button.hide()
+        self.buttons.save.setVisible(False)
         self.leave_button.hide()
         for signal in (self.next_race, self.another_match):
             signal.connect(self.back_requested)

@@ -319,6 +319,7 @@ class MessageBar(QFrame):
         font = enlarged(usual, QUESTION_SIZE if self._question else 1.0)
         font.setBold(self._question)
         self._label.setFont(font)
+        self._note.setHidden(not self._note.text())
         for part in (self._note, self._check, self._ring, *self.buttons()):
             if part is not None:
                 part.setFont(usual)

@@ -54,6 +54,18 @@ def item_table(view: View, race: int) -> tuple[list[str], list[list[int]]]:
     return labels, rows
 
 
+def told_rows(view: View, rows: Sequence[Sequence[int]]) -> list[int]:
+    """Return which rows of `item_table` say something: not nothing for all, and nothing twice."""
+    total = len(ITEMS)
+    told = [row for row, figures in enumerate(rows[:total]) if any(figures)]
+    told.append(total)
+    if list(rows[total]) != list(rows[total + 1]):
+        told.append(total + 1)
+    if sum(view.match.games) > len(view.match.winners):
+        told.append(total + 2)
+    return told
+
+
 def race_table(view: View) -> tuple[list[str], list[list[int]]]:
     """Return labels and rows of the match: points brought in, total of each race, total."""
     text = translate("ScoreSheet", "Race {race}")
@@ -140,13 +152,41 @@ def title(names: Sequence[str], view: View) -> str:
     return text.format(race=number(len(view.match.races)))
 
 
-def winner(view: View) -> int | None:
-    """Return the side that has won the match or, after a race, has completed its trip."""
+def headline(names: Sequence[str], view: View) -> str:
+    """Return the heading of a sheet that is shown after a race: who has won it, or the match."""
+    if view.phase is not Phase.DEAL or not view.match.races:
+        return title(names, view)
+    (side,) = winners(view) or (None,)
+    if side is None:
+        text = translate("ScoreSheet", "Nobody arrives in race {race}")
+    elif side == view.side:
+        text = translate("ScoreSheet", "You win race {race}!")
+    elif len(names) > view.setup.sides:
+        text = translate("ScoreSheet", "{names} win race {race}", "several players")
+    else:
+        text = translate("ScoreSheet", "{names} wins race {race}", "one player")
+    name = "" if side is None else side_name(side, names, None, view.setup.sides)
+    return text.format(names=name, race=number(len(view.match.races)))
+
+
+def winners(view: View) -> tuple[int, ...]:
+    """Return the sides that have won the match or, after a race, that has completed its trip."""
     if view.phase is Phase.OVER:
-        return view.match.winners[0] if len(view.match.winners) == 1 else None
+        return view.match.winners
     if view.phase is Phase.DEAL and view.match.races:
-        return _completer(view, len(view.match.races) - 1)
-    return None
+        side = _completer(view, len(view.match.races) - 1)
+        return () if side is None else (side,)
+    return ()
+
+
+def outcome(view: View) -> str:
+    """Return what the end of the race or match is for the viewer: won, lost, tie, or empty."""
+    won = winners(view)
+    if len(won) > 1:
+        return "tie"
+    if not won or view.side is None:
+        return ""
+    return "won" if view.side in won else "lost"
 
 
 def _match_title(names: Sequence[str], view: View) -> str:
@@ -164,14 +204,14 @@ def _match_title(names: Sequence[str], view: View) -> str:
 
 
 def result(names: Sequence[str], view: View, race: int) -> str:
-    """Return sentences on who completed the trip and who won the match."""
+    """Return sentences on who completed the trip, and on matches before this one."""
     if not view.match.races:
         return ""
     if is_running(view):
         return translate("ScoreSheet", "The score so far.")
     sentences = [_arrival(names, view, race)]
     if view.match.winners and race == len(view.match.races) - 1:
-        sentences += [victory(names, view), games(names, view)]
+        sentences.append(games(names, view))
     return " ".join(sentence for sentence in sentences if sentence)
 
 
@@ -179,8 +219,16 @@ def _arrival(names: Sequence[str], view: View, race: int) -> str:
     side = _completer(view, race)
     if side is None:
         return translate("ScoreSheet", "Nobody completed the trip.")
-    text = translate("ScoreSheet", "Trip completed by {names}.")
-    return text.format(names=side_name(side, names, None, view.setup.sides))
+    name = side_name(side, names, None, view.setup.sides)
+    if race < len(view.match.races) - 1:
+        return translate("ScoreSheet", "Trip completed by {names}.").format(names=name)
+    if side == view.side:
+        text = translate("ScoreSheet", "You reach {miles} first.")
+    elif len(names) > view.setup.sides:
+        text = translate("ScoreSheet", "{names} reach {miles} first.", "several players")
+    else:
+        text = translate("ScoreSheet", "{names} reaches {miles} first.", "one player")
+    return text.format(names=name, miles=number(view.target))
 
 
 def _completer(view: View, race: int) -> int | None:

@@ -74,8 +74,10 @@ class ScoreParts(QWidget):
 
     row_chosen = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, *, brief: bool = False) -> None:
+        """`brief`: without faces above the columns, and without rows that say nothing."""
         super().__init__()
+        self._brief = brief
         self.items_title, self.races_title, self.chart_title = Heading(), Heading(), Heading()
         self.items, self.races, self.chart = Ledger(), Ledger(), ChartView(*CHART)
         self.races.choose_rows()
@@ -106,11 +108,15 @@ class ScoreParts(QWidget):
         """Show the items of a race (from 0); `names` are by seat."""
         self.items_title.setText(self.tr("Race {race}").format(race=number(race + 1)))
         labels, rows = score_figures.item_table(view, race)
+        told = score_figures.told_rows(view, rows) if self._brief else list(range(len(rows)))
+        shown = [labels[row] for row in told], [rows[row] for row in told]
         sides = score_figures.sides(names, view)
-        self.items.show_figures(sides, labels, rows, self.faces_of_sides(names, view))
-        self.items.embolden(len(ITEMS), len(ITEMS) + 1)
-        for row, item in enumerate(ITEMS):
-            self.items.explain(row, score_item_note(item, view.setup.rules))
+        self.items.show_figures(sides, *shown, self._heads(names, view))
+        totals = (len(ITEMS), len(ITEMS) + 1)
+        self.items.embolden(*(at for at, row in enumerate(told) if row in totals))
+        for at, row in enumerate(told):
+            if row < len(ITEMS):
+                self.items.explain(at, score_item_note(ITEMS[row], view.setup.rules))
 
     def set_low(self, low: bool) -> None:
         """Make tables and chart lower for a low window."""
@@ -123,12 +129,15 @@ class ScoreParts(QWidget):
         sides = score_figures.sides(names, view)
         return faces_of(self.faces or tuple(map(Face, names)), sides)
 
+    def _heads(self, names: Sequence[str], view: View) -> tuple[SideFaces, ...]:
+        return () if self._brief else self.faces_of_sides(names, view)
+
     def show_races(self, names: Sequence[str], view: View, race: int) -> None:
         """Show all races and the chart, with this race selected."""
         labels, rows = score_figures.race_table(view)
         self.races.blockSignals(True)
         sides = score_figures.sides(names, view)
-        self.races.show_figures(sides, labels, rows, self.faces_of_sides(names, view))
+        self.races.show_figures(sides, labels, rows, self._heads(names, view))
         self.races.embolden(len(rows) - 1)
         self.races.setCurrentCell(race + score_figures.rows_before(view), 0)
         self.races.blockSignals(False)

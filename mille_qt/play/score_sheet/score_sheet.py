@@ -2,130 +2,85 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QShortcut,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.play.keyboard import Command, command_for
+from mille_qt.play.picture_builder import dealt_pile
 from mille_qt.play.score_sheet import score_figures
+from mille_qt.play.score_sheet.score_hero import ScoreHero
 from mille_qt.play.score_sheet.score_paper import score_job
 from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.art.characters.face import Face, Mood
-from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_width, paint_faces
-from mille_qt.ui.art.road_strip import lay_out_on_road
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.road_strip import RoadBehind
 from mille_qt.ui.page_keys import PageKeys
-from mille_qt.ui.page_layout import CentredColumn, SideBySide
+from mille_qt.ui.page_layout import CentredColumn, settle_layouts
 from mille_qt.ui.printing.output import PaperOutput
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine, WideButton, text_height
+from mille_qt.ui.widgets import QuietText, WideButton, text_height
 from mille_rules import Phase, View
 from mille_rules.state import BETWEEN_RACES
 
-WINNER = 3.2  # lines of text: the faces beside the heading
-
-
-class WinnerView(QWidget):
-    """The faces of a side, hidden without one; the heading beside it says who has won."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.side: SideFaces | None = None
-        self.hide()
-
-    def show_side(self, side: SideFaces | None) -> None:
-        """Show another side, or none."""
-        self.side = side
-        self.setHidden(side is None)
-        self._fit()
-
-    def _fit(self) -> None:
-        if self.side is not None:
-            height = round(text_height() * WINNER)
-            self.setFixedSize(round(faces_width(self.side, height)), height)
-            self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self.side is not None:
-            painter = QPainter(self)
-            paint_faces(painter, QRectF(self.rect()), self.side, Mood.HAPPY)
-            painter.end()
-
 
 class ScoreButtons(QHBoxLayout):
-    """Buttons to leave, save and print on the left; the main button on the right."""
+    """Buttons to leave, for all races and for more on the left; the main button on the right.
 
-    def __init__(self) -> None:
+    More are what few people want after each race: to review it, to watch the match again, to save
+    and to print.
+    """
+
+    def __init__(self, sheet: QWidget) -> None:
         super().__init__()
-        self.leave, self.save = QPushButton(), QPushButton()
-        self.print, self.pdf = QPushButton(), QPushButton()
+        self.leave, self.races, self.more = QPushButton(), QPushButton(), QPushButton("…")
+        self.review, self.watch = QAction(sheet), QAction(sheet)
+        self.save, self.print, self.pdf = QAction(sheet), QAction(sheet), QAction(sheet)
+        menu = QMenu(self.more)
+        menu.setToolTipsVisible(True)
+        menu.addActions([self.review, self.watch, self.save, self.print, self.pdf])
+        self.more.setMenu(menu)
         self.next = WideButton()
-        for button in (self.leave, self.save, self.print, self.pdf):
+        self.next.setProperty("prominent", True)
+        for button in (self.leave, self.races, self.more):
             self.addWidget(button)
         self.addStretch(1)
         # Outside a dialog, an auto-default button is the default only while focused.
         self.next.setAutoDefault(False)
         self.next.setDefault(True)
         self.addWidget(self.next)
+        #: Whether the match can be replayed, and its races reviewed.
+        self.can_watch = self.can_review = False
 
-    def show_paper(self, shown: bool) -> None:
-        """Show the buttons for printing only if there is something to print."""
-        self.print.setVisible(shown)
-        self.pdf.setVisible(shown)
+    def offer(self, *, scored: bool, over: bool, several: bool, large: bool) -> None:
+        """Show what applies.
+
+        `scored`: any race has points, and can be printed; `over`: none is under way; `several`:
+        there are more races than the one that is shown; `large`: all races are shown.
+        """
+        self.print.setVisible(scored)
+        self.pdf.setVisible(scored)
+        self.races.setVisible(several)
+        self.watch.setVisible(self.can_watch and scored and over)
+        self.review.setVisible(self.can_review and scored and over)
+        self.races.setText(self.tr("This race &only") if large else self.tr("All &races"))
 
     def retranslate(self) -> None:
-        """Set all texts but that of the main button, which the sheet sets."""
+        """Set all texts but those that depend on what is shown."""
         self.save.setText(self.tr("&Save…"))
         self.leave.setText(self.tr("&Leave"))
         self.print.setText(self.tr("&Print…"))
         self.pdf.setText(self.tr("P&DF…"))
+        self.review.setText(self.tr("R&eview"))
+        self.watch.setText(self.tr("&Watch again"))
+        self.more.setAccessibleName(self.tr("More"))
+        set_tooltip(self.review, self.tr("What each decision in this race was worth"))
         set_tooltip(self.save, self.tr("Save the match to continue later"))
         set_tooltip(self.print, self.tr("Print the score sheet"))
         set_tooltip(self.pdf, self.tr("Save the score sheet as a PDF file"))
-        self.pdf.setAccessibleName(self.tr("Save the score sheet as a PDF file"))
-
-
-class ScoreLooks(QWidget):
-    """Buttons to review the race, replay the match, and show one race or all."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.review, self.watch, self.races = QPushButton(), QPushButton(), QPushButton()
-        #: Whether the match can be replayed, and its races reviewed.
-        self.can_watch = self.can_review = False
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        for button in (self.review, self.watch, self.races):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-
-    def offer(self, *, scored: bool, over: bool, large: bool) -> None:
-        """Show the buttons that apply.
-
-        `scored`: any race has points; `over`: none is under way; `large`: all races are shown.
-        """
-        self.races.setVisible(scored)
-        self.watch.setVisible(self.can_watch and scored and over)
-        self.review.setVisible(self.can_review and scored and over)
-        self.races.setText(self.tr("This race &only") if large else self.tr("All &races"))
-        self.review.setText(self.tr("R&eview"))
-        set_tooltip(self.review, self.tr("What each decision in this race was worth"))
-        self.watch.setText(self.tr("&Watch again"))
+        set_tooltip(self.more, self.tr("Review, watch again, save, print"))
 
 
 #: Width of the small form with two sides, of the large one, and of one on a wide screen; what
@@ -133,6 +88,10 @@ class ScoreLooks(QWidget):
 SMALL, LARGE, WIDE, THIRD, EDGES = 37.0, 62.0, 104.0, 8.0, 2.0
 #: In lower pages, in lines of text, rows and faces are smaller.
 LOW = 38.0
+#: From this race on the points race by race are a chart.
+CHART_FROM = 3
+#: Where cars at the start and at the target stand behind the sheet, of the width.
+CARS_FROM, CARS_TO = 0.03, 0.72
 
 
 class ScoreSheet(PageKeys, Translated, QWidget):
@@ -160,14 +119,12 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.on_request = False
         #: Text and state of the main button, if set by `show_way_on`.
         self._way_on: tuple[str, bool] | None = None
-        self.title, self.result, self.winner = Heading(TITLE), TextLine(), WinnerView()
-        self.parts, self.saved_text = ScoreParts(), QuietText()
-        self.looks = ScoreLooks()
-        self.review_button, self.watch_button = self.looks.review, self.looks.watch
-        self.size_button = self.looks.races
-        self.buttons = ScoreButtons()
-        self.next_button, self.save_button = self.buttons.next, self.buttons.save
-        self.leave_button = self.buttons.leave
+        self.hero = ScoreHero()
+        self.title, self.result = self.hero.title, self.hero.result
+        self.parts, self.saved_text = ScoreParts(brief=True), QuietText()
+        self.buttons = ScoreButtons(self)
+        self.next_button, self.leave_button = self.buttons.next, self.buttons.leave
+        self._road = RoadBehind(self)
         self.output = PaperOutput(self)
         self.print_key = QShortcut(QKeySequence(Command.PRINT.anywhere[0]), self)
         self._arrange()
@@ -175,33 +132,32 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.retranslate()
 
     def _arrange(self) -> None:
-        self._scroll = CentredColumn(LARGE)
-        column = self._scroll.column
+        #: All that is above the buttons.
+        self.column = CentredColumn(LARGE)
+        column = self.column.column
         column.setSpacing(round(text_height() * 0.6))
-        heading = QWidget()
-        row = QHBoxLayout(heading)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.winner)
-        row.addWidget(self.title, 1)
-        column.addWidget(SideBySide(heading, self.looks))
-        column.addWidget(self.result)
+        column.addWidget(self.hero)
         self._notes = QVBoxLayout()
         column.addLayout(self._notes)
         self.saved_text.hide()
         self.add_note(self.saved_text)
         column.addWidget(self.parts)
-        lay_out_on_road(QVBoxLayout(self), self._scroll, self._scroll.beside(self.buttons))
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, page.contentsMargins().top(), 0, page.contentsMargins().bottom())
+        page.addWidget(self.column)
+        page.addLayout(self.column.beside(self.buttons))
+        page.addStretch(1)
 
     def _connect(self) -> None:
         self.first_stop = self.next_button
         self.next_button.clicked.connect(self._go_on)
-        self.save_button.clicked.connect(self.save_requested)
+        self.buttons.save.triggered.connect(self.save_requested)
         self.leave_button.clicked.connect(self.leave_requested)
-        self.buttons.print.clicked.connect(self.print)
-        self.buttons.pdf.clicked.connect(self.save_pdf)
-        self.size_button.clicked.connect(self.change_size)
-        self.watch_button.clicked.connect(self.watch_requested)
-        self.review_button.clicked.connect(lambda: self.review_requested.emit(self._race))
+        self.buttons.print.triggered.connect(self.print)
+        self.buttons.pdf.triggered.connect(self.save_pdf)
+        self.buttons.races.clicked.connect(self.change_size)
+        self.buttons.watch.triggered.connect(self.watch_requested)
+        self.buttons.review.triggered.connect(lambda: self.review_requested.emit(self._race))
         self.print_key.activated.connect(self.print)
         self.print_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.parts.row_chosen.connect(self._choose_race)
@@ -252,12 +208,12 @@ class ScoreSheet(PageKeys, Translated, QWidget):
 
     def offer_replay(self) -> None:
         """Offer to replay the match, except during a race with hidden hands."""
-        self.looks.can_watch = True
+        self.buttons.can_watch = True
         self._fill()
 
     def offer_review(self) -> None:
         """Offer to review the race shown, except during a race."""
-        self.looks.can_review = True
+        self.buttons.can_review = True
         self._fill()
 
     def show_way_on(self, text: str, able: bool) -> None:
@@ -306,19 +262,21 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         if view is None:
             return
         scored, large = self.printable, self._settings.large_score_sheet
-        self.parts.items_title.setVisible(large)
-        font = self.font()
-        font.setBold(bool(view.match.winners))
-        self.result.setFont(font)
-        self.title.setText(score_figures.title(self._names, view))
-        winner = score_figures.winner(view)
+        races = view.match.races
+        several = scored and (len(races) > 1 or score_figures.rows_before(view) > 0)
+        self.parts.items_title.setVisible(large and several)
+        self.title.setText(score_figures.headline(self._names, view))
         faces = self.parts.faces_of_sides(self._names, view)
-        self.winner.show_side(None if winner is None else faces[winner])
-        self.parts.items_sheet.setVisible(bool(view.match.races))
-        self.parts.races_sheet.setVisible(scored and large)
-        self.parts.chart_sheet.setVisible(scored and large)
-        self.buttons.show_paper(scored)
-        self.looks.offer(scored=scored, over=view.phase in BETWEEN_RACES, large=large)
+        self.hero.show_points(faces, view.match.points if races else [0] * len(faces))
+        self.hero.show_winners(
+            [faces[side] for side in score_figures.winners(view)], score_figures.outcome(view)
+        )
+        self.parts.items_sheet.setVisible(bool(races))
+        self.parts.races_sheet.setVisible(several and large)
+        self.parts.chart_sheet.setVisible(scored and large and len(races) >= CHART_FROM)
+        over = view.phase in BETWEEN_RACES
+        self.buttons.offer(scored=scored, over=over, several=several, large=large)
+        self._show_road(view)
         text, able = self._way_on or (self._next_text(view.phase), True)
         self.next_button.setText(text)
         self.next_button.setEnabled(able)
@@ -328,21 +286,41 @@ class ScoreSheet(PageKeys, Translated, QWidget):
             self._fill_items()
         self._share_width()
 
+    def _show_road(self, view: View) -> None:
+        """Show the road behind the sheet as it is in the race."""
+        way = CARS_TO - CARS_FROM
+        shares = (min(tableau.miles / view.target, 1.0) for tableau in view.tableaux)
+        cars = tuple(CARS_FROM + way * share for share in shares)
+        left = view.draw_pile / max(dealt_pile(view), 1)
+        self._road.show_moment(left, cars, str(view.target))
+
+    def celebrate(self) -> None:
+        """Let the points of the race be counted before the eyes of the players."""
+        view = self._view
+        if view is not None and view.match.races:
+            race = len(view.match.races) - 1
+            before = score_figures.points_after(view, race - 1) if race else None
+            self.hero.count_up(before or score_figures.points_before(view))
+            self.parts.items.reveal()
+
     def _share_width(self) -> None:
         """Arrange the parts; a scroll bar that appears must not change the arrangement."""
         view = self._view
         if view is None:
             return
-        large = self._settings.large_score_sheet and self.printable
-        extent = self._scroll.verticalScrollBar().sizeHint().width()
+        large = not self.parts.races_sheet.isHidden()
+        extent = self.column.verticalScrollBar().sizeHint().width()
         room = (self.width() - 2 * extent) / text_height() - 2
         wide = large and room >= WIDE
         third = THIRD * (view.setup.sides - 2)
         lines = WIDE if wide else third + (LARGE if large else SMALL)
         # Texts of buttons are never cut off.
         lines = max(lines, self.buttons.sizeHint().width() / text_height() + EDGES)
-        self._scroll.widen(lines)
-        self.parts.share(min(lines, room) * text_height(), wide, len(view.match.races))
+        self.column.widen(lines)
+        column = min(lines, room) * text_height()
+        self.hero.set_page(self.width(), self.height(), round(column))
+        self.parts.share(column, wide, len(view.match.races))
+        settle_layouts(self)
 
     def _fill_items(self) -> None:
         view = self._view
@@ -363,6 +341,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the parts for the new size."""
         super().resizeEvent(event)
+        self._road.setGeometry(self.rect())
         low = self.height() < LOW * text_height()
         if low is not self._low:
             self._low = low

@@ -2,7 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+)
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -110,6 +119,8 @@ class FigureDelegate(QStyledItemDelegate):
         super().__init__(parent)
         #: Rows with a rule above them.
         self.ruled_rows: frozenset[int] = frozenset()
+        #: The number of rows that are shown so far; None for all.
+        self.shown: int | None = None
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -124,6 +135,8 @@ class FigureDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """Draw the figure, and the rule above it."""
+        if self.shown is not None and index.row() >= self.shown:
+            return
         self.initStyleOption(option, index)
         selected = option.state & option.state.State_Selected
         theme = current_theme()
@@ -144,6 +157,7 @@ class FigureDelegate(QStyledItemDelegate):
 
 
 DASH = "–"
+EACH_ROW = 90  # milliseconds between rows that appear
 #: Least and greatest width of a column of figures, and that for long names, in lines of text.
 SIDE_WIDTH, WIDE_SIDE, WIDEST_SIDE = 5.5, 10.0, 17.0
 #: The height of a row, also in a low window, in lines of text.
@@ -251,6 +265,21 @@ class Ledger(QTableWidget):
         for row in rows:
             for item in self._row_items(row):
                 item.setFont(font)
+
+    def reveal(self) -> None:
+        """Let the rows appear one after another; screen readers have all of them at once."""
+        self._show_rows(0)
+        motion = QVariantAnimation(self)
+        motion.setDuration(EACH_ROW * self.rowCount())
+        motion.setStartValue(0)
+        motion.setEndValue(self.rowCount())
+        motion.valueChanged.connect(self._show_rows)
+        motion.finished.connect(self._show_rows)
+        motion.start(QVariantAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def _show_rows(self, count: int | None = None) -> None:
+        self._look.shown = count
+        self.viewport().update()
 
     def explain(self, row: int, text: str) -> None:
         """Set the tooltip of a row."""

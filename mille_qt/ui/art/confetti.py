@@ -33,7 +33,7 @@ class Piece(NamedTuple):
 
 
 class Confetti(QWidget):
-    """Covers its parent and lets clicks through; any key or click ends it."""
+    """Falls across its parent and lets clicks through; any key or click ends it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,11 +59,11 @@ class Confetti(QWidget):
         self._run.finished.connect(self.close)
         parent.installEventFilter(self)
 
-    def start(self) -> None:
-        """Let the pieces fall."""
+    def start(self, before: QWidget) -> None:
+        """Let the pieces fall, behind a child of the page: they never cover figures."""
         self.setGeometry(self._page.rect())
         self.show()
-        self.raise_()
+        self.stackUnder(before)
         self._listen()
         self._run.start()
 

@@ -16,6 +16,7 @@ from mille_qt.ui.widgets import text_height
 LEAST, GAP = 5.0, 0.6
 #: The greatest height, of that of the window.
 SHARE = 0.26
+BEHIND = 0.5  # behind a page, of its height
 #: Of the height of the picture.
 CAR, STONE, FADE = 0.27, 0.2, 0.3
 #: Left edges of the cars, and the middle of the stone, of the width of the picture.
@@ -50,6 +51,35 @@ class RoadStrip(QWidget):
         painter.end()
 
 
+class RoadBehind(QWidget):
+    """The road along the bottom of a page, behind what is on it, at a moment of a race."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._left, self._cars, self._stone = 0.7, tuple[float, ...](CARS_AT), "1000"
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.lower()
+
+    def show_moment(self, left: float, cars: tuple[float, ...], stone: str) -> None:
+        """Set the light by the share of the draw pile that is left, and the places of the cars.
+
+        They are the left edges by side, as shares of the width. `stone` is the text on the stone.
+        """
+        self._left, self._cars, self._stone = left, cars, stone
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the road at the bottom, unless the theme is flat."""
+        theme = current_theme()
+        if daylight(self._left, theme).flat:
+            return
+        painter, size = QPainter(self), QSize(self.width(), round(self.height() * BEHIND))
+        look = (theme.choice, self._left, self._cars, self._stone)
+        picture = _picture(size, self.devicePixelRatioF(), *look)
+        painter.drawPixmap(0, self.height() - size.height(), picture)
+        painter.end()
+
+
 def lay_out_on_road(page: QVBoxLayout, *parts: QWidget | QLayout) -> None:
     """Put parts of a page one below the other, and the road below them across the window."""
     page.setContentsMargins(0, page.contentsMargins().top(), 0, 0)
@@ -63,14 +93,21 @@ def lay_out_on_road(page: QVBoxLayout, *parts: QWidget | QLayout) -> None:
 
 
 @lru_cache(maxsize=4)
-def _picture(size: QSize, ratio: float, _theme: ThemeChoice) -> QPixmap:
+def _picture(
+    size: QSize,
+    ratio: float,
+    _theme: ThemeChoice,
+    left: float = 0.7,
+    cars: tuple[float, ...] = CARS_AT,
+    stone: str = "1000",
+) -> QPixmap:
     """Return the road in the theme in use; the sky fades out upwards."""
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint(painter, QRectF(0, 0, size.width(), size.height()))
+    _paint(painter, QRectF(0, 0, size.width(), size.height()), left, cars, stone)
     fade = QLinearGradient(0, 0, 0, size.height() * FADE)
     fade.setColorAt(0, QColor(0, 0, 0, 0))
     fade.setColorAt(1, QColor(0, 0, 0))
@@ -80,9 +117,11 @@ def _picture(size: QSize, ratio: float, _theme: ThemeChoice) -> QPixmap:
     return picture
 
 
-def _paint(painter: QPainter, rect: QRectF) -> None:
-    light, height = daylight(0.7, current_theme()), rect.height()
-    road = paint_stretch(painter, rect, light, "1000", STONE_AT, STONE)
-    for side, left in enumerate(CARS_AT):
-        place = car_rect(road, rect.width() * left, height * CAR)
+def _paint(
+    painter: QPainter, rect: QRectF, left: float, cars: tuple[float, ...], stone: str
+) -> None:
+    light, height = daylight(left, current_theme()), rect.height()
+    road = paint_stretch(painter, rect, light, stone, STONE_AT, STONE)
+    for side, at in enumerate(cars):
+        place = car_rect(road, rect.width() * at, height * CAR)
         paint_car(painter, place, side, ROLLING, light)

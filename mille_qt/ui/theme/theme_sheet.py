@@ -188,6 +188,10 @@ QHeaderView::up-arrow, QHeaderView::down-arrow { width: 0.6em; height: 0.6em; }
 QHeaderView::up-arrow { image: url(arrows:down-$theme.svg); }
 QHeaderView::down-arrow { image: url(arrows:up-$theme.svg); }
 QFrame[sheet="true"] { background: $paper; border: 1px solid $line; border-radius: 10px; }
+QFrame[outcome="won"] { border: 4px solid $turn_glow; }
+QFrame[outcome="lost"] { border: 2px solid $muted; }
+QFrame[outcome="tie"] { border: 4px double $muted; }
+QPushButton[prominent="true"] { padding: 0.7em 0.9em; font-weight: bold; }
 QFrame[row="true"] { background: $field; border: 1px solid $line; border-radius: 6px; }
 QLabel[plate="true"] {
     background: $window; border-radius: 8px; padding: 0.25em 0.4em;
@@ -266,7 +270,7 @@ def sheet(theme: Theme) -> str:
     """Return the style sheet of a theme."""
     named = (
         "window paper field ink muted line inactive frame accent on_accent accent_ink "
-        "green blue chosen on_chosen tint focus tray_ink tray_glow"
+        "green blue chosen on_chosen tint focus tray_ink tray_glow turn_glow"
     )
     colours = {name: getattr(theme, name) for name in named.split()}
     # On a filled button the ring is the colour of text: the filling may have the focus colour.

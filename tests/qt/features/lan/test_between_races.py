@@ -23,7 +23,7 @@ def test_one_says_that_one_is_ready_and_sees_who_is_not(joined: Table) -> None:
     note = end_race(player, remote)
     assert note.ready.text() == ("Press Ready to go on. Still waiting for Marcel.")
     assert player.sheet is not None
-    assert player.sheet.save_button.isHidden()
+    assert not player.sheet.buttons.save.isVisible()
     player.sheet.next_button.click()
     assert remote.asked == [("next_race",)]
     change(player, remote, ready_next=(1,))

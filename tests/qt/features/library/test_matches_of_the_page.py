@@ -96,7 +96,7 @@ class TestMatches:
         keys(page, Key.Key_F8)
         sheet = current_page(window)
         assert isinstance(sheet, LibrarySheet)
-        assert sheet.save_button.isHidden()
+        assert not sheet.buttons.save.isVisible()
         keys(window, Key.Key_Escape)
         assert current_page(window) is window.shell.features.library.page is not None
 

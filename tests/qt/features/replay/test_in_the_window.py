@@ -109,7 +109,7 @@ def test_the_match_just_played_is_replayed_from_its_score_sheet(
     assert sheet is not None
     assert window.match is not None
     text, title = window.match.text(), window.windowTitle()
-    sheet.watch_button.click()
+    sheet.buttons.watch.trigger()
     page = replay_of(window)
     assert page.playback.running
     page.closed.emit()
@@ -130,7 +130,7 @@ def test_the_score_sheet_offers_no_replay_during_a_race(
         qapp.processEvents()
     window.shell.toggle_score_sheet()
     assert window.score_sheet is not None
-    assert not window.score_sheet.watch_button.isVisible()
+    assert not window.score_sheet.buttons.watch.isVisible()
 
 
 def test_a_moment_of_a_replay_is_played_on_as_practice(

@@ -51,12 +51,12 @@ def test_the_score_sheet_opens_a_review_and_escape_returns(duel: Record, open_wi
     # The race is over: the score sheet is shown automatically.
     while window.score_sheet is None:
         QApplication.processEvents()
-    sheet_in(window).review_button.click()
+    sheet_in(window).buttons.review.trigger()
     page = review_in(window)
     assert (page.race, page.seat) == (0, 0)
     assert page.frame.decisions.count()
     QTest.keyClick(page, Key.Key_Escape)
-    assert sheet_in(window).review_button.isVisible()
+    assert sheet_in(window).buttons.review.isVisible()
     assert window.match is not None
 
 
@@ -76,7 +76,7 @@ def test_no_review_is_offered_during_a_race(duel: Record, open_window: Open) -> 
     window.match_controller.play(duel.before_move(len(first.moves()) + 20))
     QApplication.processEvents()
     window.shell.toggle_score_sheet()
-    assert not sheet_in(window).review_button.isVisible()
+    assert not sheet_in(window).buttons.review.isVisible()
 
 
 def test_a_replay_opens_a_review_and_returns_to_its_moment(duel: Record, open_window: Open) -> None:

@@ -1,0 +1,222 @@
+"""The head of a score sheet: who has won, large, and the points of all sides."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QFontInfo, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.ui.art.characters.face import Mood
+from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_width, paint_faces
+from mille_qt.ui.labels import Label
+from mille_qt.ui.page_layout import settle_layouts
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.theme.application_theme import enlarged, heading_font
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import (
+    Heading,
+    Sheet,
+    TextLine,
+    set_style_property,
+    text_height,
+)
+
+#: Pixels in a page of 1280 x 800: the portrait, the heading and the points; in other pages as much
+#: larger or smaller, within limits.
+PORTRAIT, TITLE, POINTS = 160, 44, 64
+PAGE_WIDTH, PAGE_HEIGHT, SMALLEST, LARGEST = 1280, 800, 0.6, 1.6
+#: The least sizes of heading and points, as multiples of other text.
+LEAST_TITLE, LEAST_POINTS = 1.5, 1.6
+#: The points of more than two sides are smaller, and so is the face of a side, in lines of text.
+FEWER, FACE = 0.8, 2.2
+#: The least room for a name, in lines of text; the size of the line below the heading.
+NAME, RESULT = 5.0, 1.25
+#: The width that a heading needs at least, as a multiple of its size.
+TITLE_WIDTH = 5.5
+POINTS_GAP = 1.6  # lines of text between the points of sides
+COUNTING = 1000  # milliseconds until the points are counted
+
+
+class Portraits(QWidget):
+    """The faces of sides beside each other; hidden without any."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sides: Sequence[SideFaces] = ()
+        self._mood, self._height = Mood.CALM, 1
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_sides(self, sides: Sequence[SideFaces], mood: Mood = Mood.CALM) -> None:
+        """Show other sides, or none."""
+        self.sides, self._mood = sides, mood
+        self.setHidden(not sides)
+        self.set_height(self._height)
+
+    def set_height(self, height: int) -> None:
+        """Set the height of a face in pixels; several sides are smaller."""
+        self._height = height
+        self.setFixedSize(round(sum(self._widths())), self._face())
+        self.update()
+
+    def _face(self) -> int:
+        return round(self._height * (1.0 if len(self.sides) < 2 else FEWER))
+
+    def _widths(self) -> list[float]:
+        return [faces_width(side, self._face()) for side in self.sides]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, left = QPainter(self), 0.0
+        for side, width in zip(self.sides, self._widths(), strict=True):
+            paint_faces(painter, QRectF(left, 0, width, self.height()), side, self._mood)
+            left += width
+        painter.end()
+
+
+class SidePoints(QWidget):
+    """The face and the name of a side, and its points below them."""
+
+    def __init__(self, side: SideFaces, points: int) -> None:
+        super().__init__()
+        self.points = points
+        face, self.name, self.figure = Portraits(), Label(), Heading()
+        face.show_sides((side,))
+        face.set_height(round(text_height() * FACE))
+        self._names = side.name.split("\n")
+        self.name.setAccessibleName(side.name)
+        set_tooltip(self.name, side.name)
+        self.figure.setAlignment(Qt.AlignmentFlag.AlignRight)
+        row, column = QHBoxLayout(), QVBoxLayout(self)
+        row.setSpacing(round(text_height() * 0.4))
+        row.addStretch(1)
+        row.addWidget(face)
+        row.addWidget(self.name)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(text_height() * 0.3))
+        column.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(self.figure)
+        column.addStretch(1)
+        self.count(points)
+
+    def set_size(self, size: float, most: int) -> None:
+        """Set the size of the points, as a multiple of other text; they are `most` pixels wide."""
+        # As wide as any figure of so many digits: nothing moves while it counts.
+        letters = QFontMetrics(heading_font(size))
+        digit = max("0123456789", key=letters.horizontalAdvance)
+        text = "".join(digit if sign.isdigit() else sign for sign in number(self.points))
+        widest = letters.horizontalAdvance(text) + 2
+        if widest > most:
+            size *= most / widest
+            widest = most
+        self.figure.set_size(size)
+        self.figure.setFixedWidth(widest)
+        metrics, line = self.name.fontMetrics(), text_height()
+        room = min(max(widest, round(NAME * line)), most - round((FACE + 1) * line))
+        elide = Qt.TextElideMode.ElideRight
+        self.name.setText("\n".join(metrics.elidedText(n, elide, room) for n in self._names))
+
+    def count(self, points: int) -> None:
+        """Show so many points."""
+        self.figure.setText(number(points))
+
+
+class ScoreHero(Sheet):
+    """Who has won in large letters with a portrait, and the points of all sides at the right.
+
+    `outcome` is a property for the style sheet: `won` or `lost` by the viewer, `tie`, or empty.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.portraits, self.title, self.result = Portraits(), Heading(), TextLine()
+        self.title.setWordWrap(True)
+        self.sides: list[SidePoints] = []
+        self._page = (PAGE_WIDTH, PAGE_HEIGHT, PAGE_WIDTH)
+        head, self._points = QWidget(), QWidget()
+        row, words = QHBoxLayout(head), QVBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(round(text_height()))
+        row.addWidget(self.portraits)
+        row.addLayout(words, 1)
+        words.addStretch(1)
+        words.addWidget(self.title)
+        words.addWidget(self.result)
+        words.addStretch(1)
+        self._points_row = QHBoxLayout(self._points)
+        self._points_row.setContentsMargins(0, 0, 0, 0)
+        self._points_row.setSpacing(round(text_height() * POINTS_GAP))
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.addWidget(head, 1)
+        self._halves.addWidget(self._points)
+        self.column.addLayout(self._halves)
+        self._count = QVariantAnimation(self)
+        self._count.setDuration(COUNTING)
+        self._count.setStartValue(0.0)
+        self._count.setEndValue(1.0)
+        self._count.valueChanged.connect(self._show_counted)
+        #: The points of the sides before the race.
+        self._before: Sequence[int] = ()
+
+    def show_points(self, sides: Sequence[SideFaces], points: Sequence[int]) -> None:
+        """Show the points of every side."""
+        self._count.stop()
+        for old in self.sides:
+            self._points_row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.sides = [SidePoints(*each) for each in zip(sides, points, strict=True)]
+        for each in self.sides:
+            self._points_row.addWidget(each)
+        self.set_page(*self._page)
+
+    def show_winners(self, sides: Sequence[SideFaces], outcome: str) -> None:
+        """Show the portraits of the winners, and what that means for the viewer."""
+        self.portraits.show_sides(sides, Mood.HAPPY)
+        set_style_property(self, "outcome", outcome)
+
+    def set_page(self, width: int, height: int, column: int) -> None:
+        """Set the size of the page, and the width of the column with this head, in pixels."""
+        self._page = width, height, column
+        scale = min(width / PAGE_WIDTH, height / PAGE_HEIGHT)
+        scale = max(SMALLEST, min(scale, LARGEST))
+        text = QFontInfo(QApplication.font()).pixelSize()
+        self.portraits.set_height(round(PORTRAIT * scale))
+        title = max(TITLE * scale / text, LEAST_TITLE)
+        self.title.set_size(title)
+        self.result.ensurePolished()
+        self.result.setFont(enlarged(QApplication.font(), RESULT))
+        self.title.setMinimumWidth(round(title * text * TITLE_WIDTH))
+        fewer = FEWER ** max(len(self.sides) - 2, 0)
+        room = column - 4 * self.column.contentsMargins().left()
+        most = room // max(len(self.sides), 1) - self._points_row.spacing()
+        for each in self.sides:
+            each.set_size(max(POINTS * scale * fewer / text, LEAST_POINTS), most)
+        settle_layouts(self)
+        needed = self.portraits.width() + self.title.minimumWidth() + round(text_height())
+        fits = needed + self._points.sizeHint().width() <= room
+        way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        self._halves.setDirection(way)
+
+    def count_up(self, before: Sequence[int]) -> None:
+        """Let the points grow from those before the race to what they are."""
+        self._before = before
+        self._show_counted(0.0)
+        self._count.start()
+
+    def _show_counted(self, share: float) -> None:
+        for side, start in zip(self.sides, self._before, strict=False):
+            side.count(start + round((side.points - start) * share))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Adapt to another text size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.sides:
+            self.set_page(*self._page)
