@@ -18,6 +18,7 @@ from mille_qt.ui.art.cards.card_names import CardLanguage
 from mille_qt.ui.export_dialog import write_export
 from mille_rules import Record, Sitter
 from mille_rules.record import NoteLine
+from mille_rules.rulesets import MAX_SIDES
 from tests.qt.features.replay.conftest import Watch
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -86,6 +87,13 @@ def test_every_card_is_drawn_once(duel: Record, qapp: QApplication) -> None:
     cards = [value for value in symbols if value.startswith("card-")]
     assert len(cards) == len(set(cards)) == 20
     assert len(symbols) == len(set(symbols))
+
+
+def test_the_lane_of_every_side_has_its_colour(duel: Record, qapp: QApplication) -> None:
+    page = web_page(MatchHistory(duel), None)
+    for side in range(MAX_SIDES):
+        assert f"#side-{side} {{ --side: var(--side-{side}); }}" in page
+        assert re.search(rf"--side-{side}:#[0-9a-f]{{6}};", page)
 
 
 def test_all_moves_can_be_read_without_the_script(duel: Record, qapp: QApplication) -> None:
