@@ -8252,6 +8252,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>coups fourrés {points} cada uno</translation>
     </message>
     <message>
+        <source>shutouts {points} each</source>
+        <translation>capotes {points} cada uno</translation>
+    </message>
+    <message>
         <source>trip {points}</source>
         <translation>recorrido {points}</translation>
     </message>

@@ -7848,6 +7848,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>coups fourrés {points} chacun</translation>
     </message>
     <message>
+        <source>shutouts {points} each</source>
+        <translation>capots {points} chacun</translation>
+    </message>
+    <message>
         <source>trip {points}</source>
         <translation>trajet {points}</translation>
     </message>

@@ -88,7 +88,7 @@ def still_possible(view: View, scores: Sequence[SideScore]) -> str:
     sides = range(view.setup.sides)
     possible = [bonuses_possible(view, side) for side in sides]
     items = []
-    for item, text in _open_items().items():
+    for item, text in _open_items(len(sides)).items():
         again = item in {"safeties", "coups"}
         able = [s for s in sides if item in possible[s] and (again or not getattr(scores[s], item))]
         if able:
@@ -102,13 +102,16 @@ def still_possible(view: View, scores: Sequence[SideScore]) -> str:
     return translate("Texts", "Still possible: {items}").format(items=listed(items))
 
 
-def _open_items() -> dict[str, str]:
-    return {
+def _open_items(sides: int) -> dict[str, str]:
+    items = {
         "safeties": translate("Texts", "safeties {points} each"),
         "all_safeties": translate("Texts", "all four safeties {points}"),
         "coups": translate("Texts", "coups fourrés {points} each"),
         **_parts(),
     }
+    if sides > 2:
+        items["shutout"] = translate("Texts", "shutouts {points} each")
+    return items
 
 
 class TripWorth(NamedTuple):

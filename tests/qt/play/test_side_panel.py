@@ -219,6 +219,12 @@ class TestPanel:
         assert "Still possible: safeties 100 each, all four safeties 300, " in shown[0]
         assert shown[0].endswith("delayed action 300, safe trip 300 ■, extension 200")
 
+    def test_among_many_sides_there_are_several_shutouts(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll", seats=5))
+        player.page.toggle_panel()
+        shown = [text.replace("\xa0", " ") for text in texts_of(self.panel(player).score, QLabel)]
+        assert shown[0].endswith("safe trip 300, shutouts 500 each")
+
     def test_who_has_a_safety_can_still_get_the_others(self, sit_down: Seat) -> None:
         moves = ("0 play roll", "1 play roll", "0 play extra-tank", "0 play 25")
         player = sit_down(match_where("roll extra-tank 25", "roll 25", moves=moves))
