@@ -299,11 +299,12 @@ class MessageBar(QFrame):
         """Arrange the parts off the area to avoid; over it if they would be too high beside it."""
         highest = HIGHEST * self._table.height()
 
-        def is_low(place: QRect) -> bool:
-            return place.height() <= highest
+        def fits(place: QRect) -> bool:
+            whole = all(b.width() >= b.minimumSizeHint().width() for b in self.buttons())
+            return whole and place.height() <= highest
 
         def is_clear(place: QRect) -> bool:
-            return is_low(place) and not place.intersects(self._off)
+            return fits(place) and not place.intersects(self._off)
 
         areas = areas_clear_of(self._off, self._place)
         tries = [partial(self._arrange, area, size) for size in SIZES[:-1] for area in areas]
@@ -311,7 +312,7 @@ class MessageBar(QFrame):
         if is_clear(place):
             return place
         over = (self._arrange(self._place, size) for size in SIZES)
-        return first_that_fits(over, is_low)
+        return first_that_fits(over, fits)
 
     def _arrange(self, area: QRect, size: float) -> QRect:
         """Arrange the parts with a text size, a multiple of the page's; return the bar's place."""

@@ -62,6 +62,15 @@ class TestCoup:
         QTest.keyClick(buttons[0], Key.Key_Tab)
         assert buttons[1].hasFocus()
 
+    def test_answers_are_whole_where_little_room_is_left_for_them(self, sit_down: Seat) -> None:
+        player = attacked(sit_down, "puncture-proof")
+        bar, (play, keep) = player.page.bar, player.buttons().values()
+        usual = bar.font().pointSizeF()
+        for width in range(400, play.minimumSizeHint().width() - 20, -10):
+            bar.set_area(QRect(0, 300, width, 30))
+            whole = all(b.width() >= b.minimumSizeHint().width() for b in (play, keep))
+            assert whole or play.font().pointSizeF() < usual
+
     @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
     def test_enter_takes_the_answer_that_is_meant(self, sit_down: Seat, key: Qt.Key) -> None:
         player = attacked(sit_down, "puncture-proof")
