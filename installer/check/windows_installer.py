@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shutil
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import archives
@@ -21,6 +23,8 @@ _KEY = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\Mille"
 _PLACE = r"C:\Program Files\Mille"
 GAME, HOST = rf"{_PLACE}\mille.exe", rf"{_PLACE}\mille-host.exe"
 _SETUP = r"C:\setup.exe"
+#: The title of its questions; that of its pages ends with a space.
+_QUESTION = "^Mille Setup$"
 #: The status of an installer that refuses.
 _REFUSED = "2"
 #: Seconds for an installer, and for one of its pages to be left.
@@ -114,15 +118,17 @@ class InstallerTrial:
 
     def install_by_hand(self) -> None:
         """Click through the installer for everybody, which asks about the firewall."""
-        drive = self._desktop.windows.drive
-        self._click_through("/AllUsers", drive / "ProgramData" / _MENU, "firewall", "last-page")
-        self._expect_installed(drive / _ALL, "HKLM")
+        asks = partial(self._screen.focus, _QUESTION)
+        self._click_through("/AllUsers", asks, "firewall", "last-page")
+        self._expect_installed(self._desktop.windows.drive / _ALL, "HKLM")
 
     def install_by_hand_for_one(self) -> None:
         """Click through the installer for the current user."""
-        user = self._desktop.windows.user
-        self._click_through("/CurrentUser", user / "AppData/Roaming" / _MENU, "last-page")
-        self._expect_installed(user / _OWN, "HKCU")
+        # What is registered last.
+        key = r"HKCU\Software\Classes\Mille.Match\shell\open\command"
+        query = partial(self._desktop.wine, "reg", "query", key, check=False)
+        self._click_through("/CurrentUser", lambda: "mille.exe" in query(), "last-page")
+        self._expect_installed(self._desktop.windows.user / _OWN, "HKCU")
 
     # -- the parts of the steps ------------------------------------------------------------------
 
@@ -133,12 +139,12 @@ class InstallerTrial:
         said = self._desktop.windows.run_as_user(*words, display=self._screen.display)
         return said.split("status ")[-1].strip()
 
-    def _click_through(self, mode: str, menu: Path, *last_pages: str) -> None:
-        """Install by hand until the menu entry is there; the last page starts the game."""
+    def _click_through(self, mode: str, done: Callable[[], bool], *last_pages: str) -> None:
+        """Install by hand, with further pages when that is done; the last one starts the game."""
         name = f"setup{mode.replace('/', '-')}"
         self._desktop.start(_SETUP, mode)
         self._turn_pages(name, "language", "for-whom", "folder")
-        wait_for(menu.exists, "no end", _INSTALLS)
+        wait_for(done, "no end", _INSTALLS)
         self._turn_pages(name, *last_pages)
         wait_for(lambda: self._screen.focus("^Mille$"), "the last page does not start it", OPENS)
         self._desktop.picture(f"{name}-started")
@@ -152,8 +158,8 @@ class InstallerTrial:
             wait_for(self._page_turns, f"{page}: Return is not heard", OPENS)
 
     def _focus_page(self) -> bool:
-        """Activate the installer, or its question: the title of its pages ends with a space."""
-        return self._screen.focus("^Mille Setup$") or self._screen.focus("Installer|Setup")
+        """Activate the installer, or its question."""
+        return self._screen.focus(_QUESTION) or self._screen.focus("Installer|Setup")
 
     def _page_turns(self) -> bool:
         """Press Return; return False if nothing changes: a page that is not ready hears no key."""
