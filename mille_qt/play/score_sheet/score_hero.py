@@ -86,7 +86,8 @@ class SidePoints(QWidget):
     def __init__(self, side: SideFaces, points: int) -> None:
         super().__init__()
         self.points = points
-        face, self.name, self.figure = Portraits(), Label(), Heading()
+        face, self.name = Portraits(self), Label(parent=self)
+        self.figure = Heading(parent=self)
         face.show_sides((side,))
         face.set_height(round(text_height() * FACE))
         self._names = side.name.split("\n")
@@ -136,7 +137,8 @@ class ScoreHero(Sheet):
 
     def __init__(self) -> None:
         super().__init__()
-        self.portraits, self.title, self.result = Portraits(), Heading(), TextLine()
+        self.portraits, self.title = Portraits(self), Heading(parent=self)
+        self.result = TextLine(self)
         self.title.setWordWrap(True)
         self.sides: list[SidePoints] = []
         self._page = (PAGE_WIDTH, PAGE_HEIGHT, PAGE_WIDTH)
