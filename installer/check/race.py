@@ -20,8 +20,8 @@ PATIENCE = 900.0
 CARD_KEYS = "1234567"
 
 
-#: Where cards lie in a window of the usual size, and how far apart; the button to discard.
-_CARD, _APART, _DISCARD = (219, 660), 127, (1107, 632)
+#: Where cards lie in a window of the usual size, the one just drawn apart; the button to discard.
+_CARDS, _ROW, _DISCARD = (109, 232, 357, 480, 604, 728, 868), 660, (999, 656)
 
 
 def play(
@@ -52,15 +52,15 @@ def play(
 
 def by_mouse(screen: Screen) -> Callable[..., None]:
     """Return what clicks on cards and piles for the keys of cards; other keys are pressed."""
-    chosen = [_CARD]
+    chosen = [_CARDS[0]]
 
     def press(*keys: str) -> None:
         for key in keys:
             if key in CARD_KEYS:
-                chosen[0] = (_CARD[0] + CARD_KEYS.index(key) * _APART, _CARD[1])
+                chosen[0] = _CARDS[CARD_KEYS.index(key)]
             if key in CARD_KEYS or (key == "Return" and len(keys) > 1):
                 # A card is chosen by the first click, and played by the second.
-                screen.click(*chosen[0])
+                screen.click(chosen[0], _ROW)
             elif key == "d":
                 screen.click(*_DISCARD)
             else:
