@@ -191,7 +191,6 @@ class ScoreHero(Sheet):
         scale = min(width / PAGE_WIDTH, height / PAGE_HEIGHT)
         scale = max(SMALLEST, min(scale, LARGEST))
         text = QFontInfo(QApplication.font()).pixelSize()
-        self.portraits.set_height(round(PORTRAIT * scale))
         title = max(TITLE * scale / text, LEAST_TITLE)
         self.title.set_size(title)
         self.result.ensurePolished()
@@ -199,6 +198,7 @@ class ScoreHero(Sheet):
         self.title.setMinimumWidth(round(title * text * TITLE_WIDTH))
         fewer = FEWER ** max(len(self.sides) - 2, 0)
         room = column - 4 * self.column.contentsMargins().left()
+        self._place_portraits(PORTRAIT * scale, room)
         most = room // max(len(self.sides), 1) - self._points_row.spacing()
         for each in self.sides:
             each.set_size(max(POINTS * scale * fewer / text, LEAST_POINTS), most)
@@ -207,6 +207,13 @@ class ScoreHero(Sheet):
         fits = needed + self._points.sizeHint().width() <= room
         way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         self._halves.setDirection(way)
+
+    def _place_portraits(self, height: float, room: int) -> None:
+        """Make the portraits so high, or lower if the heading would not fit beside them."""
+        self.portraits.set_height(round(height))
+        beside = room - self.title.minimumWidth() - round(text_height())
+        if self.portraits.width() > beside:
+            self.portraits.set_height(round(height * beside / self.portraits.width()))
 
     def count_up(self, before: Sequence[int]) -> None:
         """Let the points grow from those before the race to what they are."""
