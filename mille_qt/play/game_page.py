@@ -146,6 +146,8 @@ class GamePage(TablePage):
         # Its text is about the race that is over.
         self.bar.clear()
         self.session.deal()
+        # The bar may have asked whether to go on.
+        self.update_presenter.go_on()
 
     def _place_tools(self, layout: TableLayout) -> None:
         self.tools.set_area(layout.hand_tools.toRect())

@@ -1,5 +1,7 @@
 """The questions and messages on the bar above the hand."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPixmap
@@ -16,7 +18,7 @@ from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.play.panels.turn_sign import TurnSign
 from mille_qt.table.positions import lane
 from mille_qt.ui.settings import Settings
-from mille_rules import Card, Phase
+from mille_rules import DEFAULT_RULES, Card, Phase
 from mille_rules.moves import EXTEND, FINISH
 from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -182,6 +184,19 @@ class TestExtension:
 
 
 class TestWaitingForMe:
+    def test_the_next_race_is_dealt_from_the_score_sheet_while_the_table_waits_for_me(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.wait_for_me = True
+        rules = replace(DEFAULT_RULES, extension_counts=())
+        player = sit_down(about_to_arrive(people=(1,), rules=rules))
+        assert player.bar == "Continue when you’re ready."
+        player.keys(Key.Key_F8)
+        player.window.pages.currentWidget().buttons.next.click()
+        player.settle()
+        view = player.update.view
+        assert (view.match.race, view.turn, view.phase) == (2, 1, Phase.PLAY)
+
     def test_every_turn_of_an_opponent_waits_for_a_key(
         self, sit_down: Seat, settings: Settings
     ) -> None:
