@@ -90,8 +90,18 @@ SMALL, LARGE, WIDE, THIRD, EDGES = 37.0, 62.0, 104.0, 8.0, 2.0
 LOW = 38.0
 #: From this race on the points race by race are a chart.
 CHART_FROM = 3
-#: Where cars at the start and at the target stand behind the sheet, of the width.
-CARS_FROM, CARS_TO = 0.03, 0.72
+#: Where cars at the start and at the target stand behind the sheet, and how far apart those with
+#: the same miles, of the width.
+CARS_FROM, CARS_TO, CARS_APART = 0.03, 0.72, 0.06
+
+
+def cars_at(ways: Sequence[float]) -> tuple[float, ...]:
+    """Where the cars of the sides stand, of the width; `ways` are the shares of the trip driven."""
+    places, last = [0.0] * len(ways), CARS_FROM - CARS_APART
+    for side in sorted(range(len(ways)), key=lambda side: ways[side]):
+        place = CARS_FROM + (CARS_TO - CARS_FROM) * min(ways[side], 1.0)
+        last = places[side] = max(place, last + CARS_APART)
+    return tuple(places)
 
 
 class ScoreSheet(PageKeys, Translated, QWidget):
@@ -288,9 +298,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
 
     def _show_road(self, view: View) -> None:
         """Show the road behind the sheet as it is in the race."""
-        way = CARS_TO - CARS_FROM
-        shares = (min(tableau.miles / view.target, 1.0) for tableau in view.tableaux)
-        cars = tuple(CARS_FROM + way * share for share in shares)
+        cars = cars_at([tableau.miles / view.target for tableau in view.tableaux])
         left = view.draw_pile / max(dealt_pile(view), 1)
         self._road.show_moment(left, cars, str(view.target))
 

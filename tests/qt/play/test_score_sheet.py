@@ -1,5 +1,6 @@
 """The score sheet shows every item and every total, and says who arrived and who won."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mille_qt.play.score_sheet.score_parts import Arrangement, arrangement
-from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet, cars_at
 from mille_qt.play.score_sheet.score_table import DASH, Ledger
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number
@@ -438,3 +439,11 @@ def test_the_chart_at_the_end_of_a_match_is_whole_in_a_window_of_1366_pixels(
     sheet.show_view(NAMES[:2], view)
     qtbot.waitUntil(lambda: sheet.column.verticalScrollBar().maximum() == 0, timeout=2_000)
     assert sheet.parts.chart.isVisible()
+
+
+@pytest.mark.parametrize("ways", [(0.0,) * 6, (1.0, 0.0), (0.5, 0.5, 1.0), (0.9, 0.95, 1.0, 0.9)])
+def test_no_car_behind_the_sheet_hides_another(ways: tuple[float, ...]) -> None:
+    places = cars_at(ways)
+    assert all(abs(one - other) >= 0.05 for one, other in combinations(places, 2))
+    pairs = combinations(range(len(ways)), 2)
+    assert all((ways[a] - ways[b]) * (places[a] - places[b]) >= 0 for a, b in pairs)
