@@ -9097,8 +9097,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Te da otro turno.</translation>
     </message>
     <message>
-        <source>Coup fourré: {number} points, the next turn and nothing to repair.</source>
-        <translation>Coup fourré: {number} puntos, el próximo turno y nada que reparar.</translation>
+        <source>Coup fourré: {number} points and the next turn.</source>
+        <translation>Coup fourré: {number} puntos y el próximo turno.</translation>
     </message>
     <message>
         <source>Accepting {card} loses the {number} points of a coup fourré.</source>

@@ -9269,8 +9269,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Elle vous fait rejouer.</translation>
     </message>
     <message>
-        <source>Coup fourré: {number} points, the next turn and nothing to repair.</source>
-        <translation>Coup fourré&#xa0;: {number} points, le tour pour vous et rien à réparer.</translation>
+        <source>Coup fourré: {number} points and the next turn.</source>
+        <translation>Coup fourré&#xa0;: {number} points, et c’est à vous de jouer.</translation>
     </message>
     <message>
         <source>Accepting {card} loses the {number} points of a coup fourré.</source>

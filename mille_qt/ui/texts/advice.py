@@ -139,9 +139,7 @@ def _about_safeties() -> dict[ReasonCode, str]:
             "Texts", "It completes the four safeties: {number} more points."
         ),
         ReasonCode.ANOTHER_TURN: translate("Texts", "It gives you another turn."),
-        ReasonCode.COUP_GAIN: translate(
-            "Texts", "Coup fourré: {number} points, the next turn and nothing to repair."
-        ),
+        ReasonCode.COUP_GAIN: translate("Texts", "Coup fourré: {number} points and the next turn."),
         ReasonCode.COUP_MISSED: translate(
             "Texts", "Accepting {card} loses the {number} points of a coup fourré."
         ),
