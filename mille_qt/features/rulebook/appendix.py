@@ -13,7 +13,8 @@ from mille_qt.features.rulebook.encyclopedia import deck_sizes, sources, with_th
 from mille_qt.play.keys_dialog import table_keys, window_keys
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.rules import rule_set_difference, rule_set_name, rule_value
-from mille_rules.rulesets import FIELDS, PRESETS, RuleSet
+from mille_rules.rule_kinds import MilesBySeats
+from mille_rules.rulesets import FIELDS, KINDS, PRESETS, RuleSet
 
 translate = QCoreApplication.translate
 DIFFERENT = "≠"
@@ -164,8 +165,16 @@ def _difference(rules: RuleSet) -> str:
     return text.format(book=rule_set_name(rules.name), difference=rule_set_difference(rules.name))
 
 
+def _played(rules: RuleSet, field: str) -> object:
+    """The value of a field; trips only of the tables that the rules are for."""
+    value = getattr(rules, field)
+    if isinstance(KINDS[field], MilesBySeats):
+        return tuple(trip for trip in value if trip[0] in rules.player_counts)
+    return value
+
+
 def _comparison(field: str, columns: list[RuleSet]) -> TableRow:
-    values = [getattr(rules, field) for rules in columns]
+    values = [_played(rules, field) for rules in columns]
     if field == "deck":
         # Two players never see the full deck of rules that have a short one for them.
         text = translate("Texts", "{number} cards")

@@ -106,7 +106,7 @@ def _targets(value: Sequence[object]) -> str:
         text.format(miles=number(miles), seats=names_together(seats))
         for miles, seats in seats_of.items()
     ]
-    return "; ".join(parts)
+    return "; ".join(parts) or translate("Texts", "none")
 
 
 def _words() -> dict[tuple[str, str], str]:

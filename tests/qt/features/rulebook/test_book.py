@@ -164,7 +164,7 @@ def test_points_for_the_extension_are_named_where_there_is_one(current: CurrentR
 
 def test_rule_sets_are_compared_by_the_decks_that_they_play_with() -> None:
     book = RuleBook(CurrentRules(DEFAULT_RULES, 2))
-    decks = "101 and 106 cards", "106 cards", "101 cards", "101 and 106 cards"
+    decks = "101 and 106 cards", "106 cards", "101 cards", "101 and 106 cards", "106 cards"
     assert row(book, "field-deck").endswith(" ".join(decks))
     assert DIFFERENT in row(book, "field-deck")
 
@@ -212,9 +212,21 @@ def test_rule_sets_are_compared_and_differences_marked() -> None:
         cells = row(book, f"field-{field}")
         values = [getattr(rules, field) for rules in PRESETS.values()]
         assert rule_field(field) in cells
-        if field != "deck":
+        if field not in ("deck", "base_target", "many_sides_target"):
             assert all(rule_value(field, value) in cells for value in values)
             assert (DIFFERENT in cells) == (len(set(values)) > 1)
+
+
+MANY_TODAY = "400 for 4 players; 300 for 5 and 6 players"
+
+
+def test_rule_sets_are_compared_by_the_trips_of_their_tables() -> None:
+    book = RuleBook(CurrentRules(DEFAULT_RULES, 2))
+    usual = "700 for 2, 3 and 6 players; 1,000 for 4 players"
+    trips = usual, usual, "700 for 2 players", usual, "1,000 for 2, 3, 4 and 6 players"
+    assert row(book, "field-base_target").endswith(" ".join(trips))
+    many = "300 for 4 players; 200 for 5 and 6 players"
+    assert row(book, "field-many_sides_target").endswith(f"none {many} {MANY_TODAY}")
 
 
 def test_house_rules_have_a_column_of_their_own() -> None:

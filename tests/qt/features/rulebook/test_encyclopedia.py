@@ -56,8 +56,9 @@ def failed_extension(rules: RuleSet) -> str:
 
 def safety_on_its_hazard(rules: RuleSet) -> str:
     state = after(table(rules, "extra-tank", a="roll out-of-gas"), "0 play extra-tank")
-    drives = status(state, 0) == "rolling"
-    return "Removes it, no Roll is needed" if drives else "Ends it, as a remedy does"
+    remedied = after(table(rules, "gasoline", a="roll out-of-gas"), "0 play gasoline")
+    as_a_remedy = status(state, 0) == status(remedied, 0)
+    return "Ends it, as a remedy does" if as_a_remedy else "Removes it, no Roll is needed"
 
 
 def unfinished_shutout(rules: RuleSet) -> str:
