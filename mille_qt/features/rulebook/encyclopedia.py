@@ -97,6 +97,10 @@ def _field_row(field: str, columns: Sequence[RuleSet]) -> TableRow:
 def _plays(columns: Sequence[RuleSet]) -> tuple[TableRow, ...]:
     """Return the rows on where cards can be played; the last two are equal in all rule sets."""
     stacked = [_yes(rules.battle_hazard_on == "any_card") for rules in columns]
+    on_remedy = [
+        _yes(rules.battle_hazard_on == "any_card" or not rules.roll_after_remedy)
+        for rules in columns
+    ]
     always, never = [_yes(True)] * len(columns), [_yes(False)] * len(columns)
     return (
         _row("on-hazard", translate("Rules", "Hazard on a hazard"), _yes(True), stacked),
@@ -104,7 +108,7 @@ def _plays(columns: Sequence[RuleSet]) -> tuple[TableRow, ...]:
             "on-remedy",
             translate("Rules", "Hazard on a remedy, before the Roll"),
             _yes(True),
-            stacked,
+            on_remedy,
         ),
         _row(
             "on-empty",
