@@ -203,8 +203,11 @@ def behind_the_way_on(page: QWidget) -> list[str]:
     """Return buttons to the right of the main one in its row.
 
     Choices that say what they bring are no row of buttons: they are in the order of the question.
+    The buttons of the hand belong to no question.
     """
-    buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
+    buttons = [
+        b for b in page.findChildren(QPushButton) if b.isVisible() and not b.property("tool")
+    ]
     buttons = [b for b in buttons if not isinstance(b, ChoiceCard) or b.is_brief]
     places = {button: QRect(button.mapTo(page, QPoint()), button.size()) for button in buttons}
     found = []

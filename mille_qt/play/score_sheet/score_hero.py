@@ -178,6 +178,8 @@ class ScoreHero(Sheet):
         self.sides = [SidePoints(*each) for each in zip(sides, points, strict=True)]
         for each in self.sides:
             self._points_row.addWidget(each)
+            # Qt would show it later; until then it has no size.
+            each.show()
         self.set_page(*self._page)
 
     def show_winners(self, sides: Sequence[SideFaces], outcome: str) -> None:

@@ -66,18 +66,20 @@ class CardsAreWhatTheyShow:
         self._tried += 1
         places = sorted(world.cards)
         by_key, by_click = (places[(self._tried + n) % len(places)] for n in (0, 3))
-        found = self._try_by(game, by_key, f"digit {by_key + 1}", None)
+        # Digits count the cards: a hand that has become small has empty places between them.
+        found = self._try_by(game, by_key, str(places.index(by_key) + 1), None)
         # The key has ended animations: the card is in its place.
         point = world.card_point(by_click)
         if point is not None and world.is_on_table(point):
-            found += self._try_by(game, by_click, f"a click on {by_click}", point)
+            found += self._try_by(game, by_click, "a click", point)
         return found
 
     def _try_by(self, game: GamePage, index: int, what: str, point: QPoint | None) -> list[str]:
+        """Choose the card at an index with the key `what`, or by a click at a point."""
         world = self._world
         drawn = world.cards[index].card
         if point is None:
-            world.person.key(str(index + 1))
+            world.person.key(what)
         else:
             world.person.click(point)
         chosen, raised = game.hand.chosen, world.scene.choice.chosen
