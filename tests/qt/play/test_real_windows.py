@@ -108,9 +108,9 @@ def test_enter_held_on_the_winning_card_goes_no_further(
     window.keys("2")
     window.hold("Return", HELD)
     wait_for(lambda: len(window.moves(0)) > before, "the card was not played")
-    wait_for(lambda: window.title == "Race 1 is over — Mille", window.title)
+    wait_for(lambda: window.title == "You win race 1! — Mille", window.title)
     time.sleep(SETTLE)
-    assert window.title == "Race 1 is over — Mille"
+    assert window.title == "You win race 1! — Mille"
     dealt = [line for line in read_file(window.autosave).record.moves() if line.seat is None]
     assert len(dealt) == 1
 
