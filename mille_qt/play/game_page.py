@@ -162,6 +162,7 @@ class GamePage(TablePage):
                 tray.setTop(layout.turn_sign.top())
                 tray.setHeight(layout.turn_sign.height())
             self.corner_tools.place_beside(self.corner.geometry(), score, tray.toRect())
+            self.bar.spare(self.corner_tools.geometry())
 
     def _place_banner(self) -> None:
         """Place the banner between the piles, left of an open drawer and of a card shown large."""

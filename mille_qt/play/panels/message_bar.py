@@ -48,7 +48,7 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self._table = parent
         self._home, self._sign, self._picture_of = home, sign, picture_of
-        self._place, self._off = QRect(), QRect()
+        self._place, self._off, self._tools = QRect(), QRect(), QRect()
         self.setProperty("bar", True)
         self.setProperty("warning", False)
         self.setProperty("question", False)
@@ -272,6 +272,11 @@ class MessageBar(QFrame):
         self._off = rect
         self._fit()
 
+    def spare(self, tools: QRect) -> None:
+        """Cover no buttons in an area if smaller letters are enough for that."""
+        self._tools = tools
+        self._fit()
+
     def _fit(self) -> None:
         """Show the text on the sign if it has room for it, otherwise here."""
         message = not self._question
@@ -304,7 +309,8 @@ class MessageBar(QFrame):
             return whole and place.height() <= highest
 
         def is_clear(place: QRect) -> bool:
-            return fits(place) and not place.intersects(self._off)
+            covers = place.intersects(self._off) or place.intersects(self._tools)
+            return fits(place) and not covers
 
         areas = areas_clear_of(self._off, self._place)
         tries = [partial(self._arrange, area, size) for size in SIZES[:-1] for area in areas]
