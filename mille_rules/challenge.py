@@ -33,7 +33,7 @@ CODE_SIZE = 5
 #: The rule sets by their number in a code, and how many numbers there are for them.
 RULE_SETS = ("winning-moves", "classic", "bsd", "dujardin")
 _RULE_NUMBERS = 8
-#: Two to six players, in teams where there can be.
+#: The seat counts that have numbers, in teams where there can be teams; five seats have none.
 SEATS = (2, 3, 4, 6)
 
 _BASE = len(ALPHABET)

@@ -38,7 +38,8 @@ MAX_MATCH_TARGET = 1_000_000
 CHOSEN_APART = ("teams", "match_target")
 
 _TRIPS = ((2, 700), (3, 700), (4, 1000), (6, 700))
-#: Fewer cards come to each of many sides, and more attacks: so far some get in two races of three.
+#: Many sides get fewer cards each and more attacks: with these trips, somebody arrives in two races
+#: of three (rules 4.47).
 _TRIPS_OF_MANY = ((4, 300), (5, 200), (6, 200))
 #                25  50  75 100 200  Ac Gas Ti St SL  Re  Ga  Sp  Ro  End  safeties
 FULL_DECK = (10, 10, 10, 12, 4, 3, 3, 3, 5, 4, 6, 6, 6, 14, 6, 1, 1, 1, 1)

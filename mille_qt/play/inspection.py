@@ -1,4 +1,4 @@
-"""What is at a point of the table, in words: for the inspector."""
+"""Finds what is at a point of the table, and describes it for the inspector."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

@@ -99,8 +99,7 @@ class PictureBuilder:
 
     def side_names(self, own: int | None) -> tuple[str, ...]:
         """The names of the sides as the seat `own` sees them."""
-        sides = self.sides
-        return tuple(side_name(side, self._names, own, sides) for side in range(sides))
+        return tuple(side_name(side, self._names, own, self.sides) for side in range(self.sides))
 
     def _usual_face(self, seat: int) -> Face:
         name = self._names[seat]

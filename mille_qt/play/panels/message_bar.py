@@ -273,9 +273,11 @@ class MessageBar(QFrame):
         self._fit()
 
     def spare(self, tools: QRect) -> None:
-        """Cover no buttons in an area if smaller letters are enough for that."""
-        self._tools = tools
-        self._fit()
+        """Leave the buttons in an area uncovered if a smaller text is enough for that."""
+        # They are placed again with every change of the score.
+        if tools != self._tools:
+            self._tools = tools
+            self._fit()
 
     def _fit(self) -> None:
         """Show the text on the sign if it has room for it, otherwise here."""

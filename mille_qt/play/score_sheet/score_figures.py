@@ -156,17 +156,25 @@ def headline(names: Sequence[str], view: View) -> str:
     """Return the heading of a sheet that is shown after a race: who has won it, or the match."""
     if view.phase is not Phase.DEAL or not view.match.races:
         return title(names, view)
+    race = number(len(view.match.races))
     (side,) = winners(view) or (None,)
     if side is None:
-        text = translate("ScoreSheet", "Nobody arrives in race {race}")
-    elif side == view.side:
-        text = translate("ScoreSheet", "You win race {race}!")
-    elif len(names) > view.setup.sides:
-        text = translate("ScoreSheet", "{names} win race {race}", "several players")
-    else:
-        text = translate("ScoreSheet", "{names} wins race {race}", "one player")
-    name = "" if side is None else side_name(side, names, None, view.setup.sides)
-    return text.format(names=name, race=number(len(view.match.races)))
+        return translate("ScoreSheet", "Nobody arrives in race {race}").format(race=race)
+    text = _about(
+        view,
+        side,
+        you=translate("ScoreSheet", "You win race {race}!"),
+        team=translate("ScoreSheet", "{names} win race {race}", "several players"),
+        player=translate("ScoreSheet", "{names} wins race {race}", "one player"),
+    )
+    return text.format(names=side_name(side, names, None, view.setup.sides), race=race)
+
+
+def _about(view: View, side: int, *, you: str, team: str, player: str) -> str:
+    """Return the text about a side: the viewer's own, a team, or one player."""
+    if side == view.side:
+        return you
+    return team if view.setup.seats > view.setup.sides else player
 
 
 def winners(view: View) -> tuple[int, ...]:
@@ -193,12 +201,12 @@ def _match_title(names: Sequence[str], view: View) -> str:
     if len(view.match.winners) != 1:
         return translate("ScoreSheet", "The match is a draw")
     side = view.match.winners[0]
-    if side == view.side:
-        return translate("ScoreSheet", "You win the match!")
-    text = (
-        translate("ScoreSheet", "{names} win the match", "several players")
-        if len(names) > view.setup.sides
-        else translate("ScoreSheet", "{names} wins the match", "one player")
+    text = _about(
+        view,
+        side,
+        you=translate("ScoreSheet", "You win the match!"),
+        team=translate("ScoreSheet", "{names} win the match", "several players"),
+        player=translate("ScoreSheet", "{names} wins the match", "one player"),
     )
     return text.format(names=side_name(side, names, None, view.setup.sides))
 
@@ -222,12 +230,13 @@ def _arrival(names: Sequence[str], view: View, race: int) -> str:
     name = side_name(side, names, None, view.setup.sides)
     if race < len(view.match.races) - 1:
         return translate("ScoreSheet", "Trip completed by {names}.").format(names=name)
-    if side == view.side:
-        text = translate("ScoreSheet", "You reach {miles} first.")
-    elif len(names) > view.setup.sides:
-        text = translate("ScoreSheet", "{names} reach {miles} first.", "several players")
-    else:
-        text = translate("ScoreSheet", "{names} reaches {miles} first.", "one player")
+    text = _about(
+        view,
+        side,
+        you=translate("ScoreSheet", "You reach {miles} first."),
+        team=translate("ScoreSheet", "{names} reach {miles} first.", "several players"),
+        player=translate("ScoreSheet", "{names} reaches {miles} first.", "one player"),
+    )
     return text.format(names=name, miles=number(view.target))
 
 

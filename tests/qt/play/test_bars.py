@@ -67,11 +67,21 @@ class TestCoup:
     def test_answers_are_whole_where_little_room_is_left_for_them(self, sit_down: Seat) -> None:
         player = attacked(sit_down, "puncture-proof")
         bar, (play, keep) = player.page.bar, player.buttons().values()
-        usual = bar.font().pointSizeF()
         for width in range(400, play.minimumSizeHint().width() - 20, -10):
             bar.set_area(QRect(0, 300, width, 30))
-            whole = all(b.width() >= b.minimumSizeHint().width() for b in (play, keep))
-            assert whole or play.font().pointSizeF() < usual
+            for button in (play, keep):
+                assert button.width() >= button.minimumSizeHint().width(), width
+
+    def test_a_question_gets_smaller_letters_before_it_covers_other_buttons(
+        self, sit_down: Seat
+    ) -> None:
+        bar = attacked(sit_down, "puncture-proof").page.bar
+        usual = bar.geometry()
+        tools = QRect(usual.left(), usual.top() - 40, usual.width(), 44)
+        bar.spare(tools)
+        assert not bar.geometry().intersects(tools)
+        bar.spare(QRect())
+        assert bar.geometry() == usual
 
     @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
     def test_enter_takes_the_answer_that_is_meant(self, sit_down: Seat, key: Qt.Key) -> None:

@@ -199,6 +199,15 @@ class TestWhatBelongsToAHand:
         player.lift_curtain()
         assert (player.update.seq, len(player.items)) == (seq, 7)
 
+    def test_a_card_that_is_shown_large_goes_with_the_hand(self, sit_down: Seat) -> None:
+        player = sit_down(shared("driving-ace 25"))
+        player.lift_curtain()
+        player.keys("1", "i")
+        assert player.page.inspector.isVisible()
+        leave_window()
+        assert player.page.curtain.isVisible()
+        assert player.page.inspector.isHidden()
+
     def test_a_card_that_is_held_back_stays_in_the_hand(
         self, sit_down: Seat, settings: Settings
     ) -> None:
