@@ -1,6 +1,6 @@
 """The widget that shows a report as a table."""
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtCore import QPersistentModelIndex as Persistent
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
@@ -39,7 +39,7 @@ class ReportTable(QTableView):
         text; `opens_rows` tells whether Enter and a double click open a row.
         """
         super().__init__(parent)
-        self._most_rows, self._opens_rows, self._gap = most_rows, opens_rows, gap
+        self._most_rows, self._opens_rows, self._row, self._gap = most_rows, opens_rows, row, gap
         self._report = _ReportModel(self)
         self.setModel(self._report)
         self.setProperty("list", True)
@@ -51,7 +51,7 @@ class ReportTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._set_headers(row)
+        self._set_headers()
         if most_rows is not None:
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         font = self.font()
@@ -60,7 +60,7 @@ class ReportTable(QTableView):
         if opens_rows:
             self.doubleClicked.connect(lambda index: self.row_opened.emit(index.row()))
 
-    def _set_headers(self, row: float) -> None:
+    def _set_headers(self) -> None:
         header, side = self.horizontalHeader(), self.verticalHeader()
         header.setHighlightSections(False)
         header.setMinimumSectionSize(0)
@@ -68,7 +68,6 @@ class ReportTable(QTableView):
         header.setResizeContentsPrecision(_MEASURED)
         side.hide()
         side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        side.setDefaultSectionSize(round(text_height() * row))
 
     @property
     def report(self) -> Report:
@@ -81,11 +80,12 @@ class ReportTable(QTableView):
         self._report.show_report(report)
         if row >= 0 and report.rows:
             self.selectRow(min(row, len(report.rows) - 1))
-        self._fit_columns()
+        self._fit_cells()
 
-    def _fit_columns(self) -> None:
-        """Fit the columns to their texts, and divide the remaining width among the wide ones."""
+    def _fit_cells(self) -> None:
+        """Fit rows and columns to their texts; the wide columns share the remaining width."""
         header = self.horizontalHeader()
+        self.verticalHeader().setDefaultSectionSize(round(text_height() * self._row))
         self.resizeColumnsToContents()
         wide = [i for i, column in enumerate(self.report.columns) if column.wide]
         spare = max(0, self.viewport().width() - header.length())
@@ -100,7 +100,13 @@ class ReportTable(QTableView):
         """Divide the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._fit_columns()
+            self._fit_cells()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit the cells to another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_cells()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the selected row with Enter, instead of pressing the button of the page."""

@@ -136,6 +136,7 @@ def test_fonts_and_places_are_as_before_once_the_theme_and_the_text_size_are(
     app_theme.set_theme(ThemeChoice.LIGHT)
     app_theme.set_text_size(LARGEST_TEXT)
     walks.settle()
+    assert walks.cut(place, page) == []
     app_theme.set_text_size(100)
     walks.settle()
     page.resize(size)

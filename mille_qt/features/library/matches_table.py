@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import (
     QDate,
     QDateTime,
+    QEvent,
     QItemSelectionModel,
     QLocale,
     QModelIndex,
@@ -127,7 +128,6 @@ class MatchesTable(QTableView):
         rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(round(text_height() * _ROW_HEIGHT))
         columns = self.horizontalHeader()
         columns.setHighlightSections(False)
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -176,10 +176,20 @@ class MatchesTable(QTableView):
         """Distribute the width among the columns; the table scrolls if it is too narrow."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            least = {column: self._least_width(column) for column in Column}
-            rest = max(0, self.viewport().width() - sum(least.values()))
-            for column, (_, share) in _WIDTHS.items():
-                self.setColumnWidth(column, least[column] + rest * share // _SHARES)
+            self._fit_cells()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit the cells to another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_cells()
+
+    def _fit_cells(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(round(text_height() * _ROW_HEIGHT))
+        least = {column: self._least_width(column) for column in Column}
+        rest = max(0, self.viewport().width() - sum(least.values()))
+        for column, (_, share) in _WIDTHS.items():
+            self.setColumnWidth(column, least[column] + rest * share // _SHARES)
 
     def _least_width(self, column: Column) -> int:
         header = self.horizontalHeader().sectionSizeHint(column)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from mille_qt.ui.printing.tables import report_rows
 from mille_qt.ui.report import Report, ReportColumn, ReportRow, csv_text
 from mille_qt.ui.report_table import LEFT, RIGHT, ReportTable
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_qt.ui.tooltips import tooltip
 from tests.examples import each
 
@@ -69,6 +70,27 @@ def test_wide_columns_take_the_remaining_width(table: ReportTable, qtbot: QtBot)
         widths[2],
     ]
     assert sum(widths) == 700 - 2 * table.frameWidth()
+
+
+def test_rows_and_columns_follow_the_size_of_the_text(
+    table: ReportTable, app_theme: ApplicationTheme, qtbot: QtBot
+) -> None:
+    app_theme.set_text_size(100)
+    table.resize(300, 300)
+    with qtbot.waitExposed(table):
+        table.show()
+
+    def cells() -> list[int]:
+        return [table.rowHeight(0), *(table.columnWidth(column) for column in range(3))]
+
+    before = cells()
+    app_theme.set_text_size(200)
+    row, *widths = cells()
+    assert row > 1.8 * before[0]
+    wanted = [table.sizeHintForColumn(column) for column in range(3)]
+    assert all(width >= asked for width, asked in zip(widths, wanted, strict=True))
+    app_theme.set_text_size(100)
+    assert cells() == before
 
 
 def test_a_table_is_as_high_as_its_rows_up_to_a_number(table: ReportTable) -> None:
