@@ -14,6 +14,7 @@ from mille_qt.ui.art.cards.picture_cache import KeptPictures
 from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme, enlarged
+from mille_qt.ui.theme.own_font import OwnFont
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
@@ -32,7 +33,7 @@ class ToolForm(NamedTuple):
     columns: int
 
 
-class ToolButton(QPushButton):
+class ToolButton(OwnFont, QPushButton):
     """A button of the table with an icon and a word; it never has the focus.
 
     Each has a shortcut; if one had focus, Space would press it instead of answering.
@@ -42,6 +43,8 @@ class ToolButton(QPushButton):
         """`name` is that of its symbol."""
         super().__init__(parent)
         self.name, self._word = name, ""
+        #: The widget with the usual text, and the size of its own as a multiple of that.
+        self._usual, self._size = parent, 1.0
         self.setProperty("tool", True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -62,10 +65,13 @@ class ToolButton(QPushButton):
         between = BESIDE_ICON * (form.icons and form.words)
         return QSize(icon + between + word + ceil(ACROSS * line), line + ceil(DOWN * line))
 
-    def show_as(self, form: ToolForm, font: QFont, kept: KeptPictures | None) -> None:
+    def wanted_font(self) -> QFont:
+        return enlarged(self._usual.font(), self._size)
+
+    def show_as(self, form: ToolForm, kept: KeptPictures | None) -> None:
         """Show word and icon in a form and the colours of the theme."""
-        theme = current_theme()
-        self.setFont(enlarged(font, form.size))
+        theme, self._size = current_theme(), form.size
+        self.use_font()
         self.setText(self._word if form.words else "")
         icon = QIcon()
         if form.icons:
@@ -143,7 +149,7 @@ class TableTools(Translated, QWidget):
             step = (self.width() + GAP) / len(row.buttons)
             for at, button in enumerate(row.buttons):
                 left, right = round(at * step), round((at + 1) * step) - GAP
-                button.show_as(row.shown_as(form), self.font(), self._kept)
+                button.show_as(row.shown_as(form), self._kept)
                 button.setGeometry(left, y, right - left, height)
             y += height + GAP
 

@@ -1,7 +1,7 @@
 """Widgets for pages and dialogs: headings, kinds of text, sheets, segmented buttons."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
 from mille_qt.ui.theme.application_theme import heading_font
+from mille_qt.ui.theme.own_font import OwnFont
 from mille_qt.ui.theme.theme_sheet import BOX, BOX_GAP
 
 TITLE, SECTION = 2.0, 1.25  # sizes of headings, as multiples of the text's
@@ -65,13 +66,16 @@ class WideButton(QPushButton):
         return self.sizeHint()
 
 
-class Heading(Label):
+class Heading(OwnFont, Label):
     """A heading in the bold font of the cards."""
 
     def __init__(self, size: float = SECTION, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._size = size
-        self.setFont(heading_font(size))
+        self.use_font()
+
+    def wanted_font(self) -> QFont:
+        return heading_font(self._size)
 
     def setText(self, text: str) -> None:
         super().setText(text)
@@ -80,7 +84,7 @@ class Heading(Label):
     def set_size(self, size: float) -> None:
         """Set the size, as a multiple of that of other text."""
         self._size = size
-        self.setFont(heading_font(size))
+        self.use_font()
         self._leave_room()
 
     def _leave_room(self) -> None:
@@ -94,8 +98,7 @@ class Heading(Label):
     def changeEvent(self, event: QEvent) -> None:
         """Adapt to a new text size."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and self.font() != heading_font(self._size):
-            self.setFont(heading_font(self._size))
+        if event.type() == QEvent.Type.StyleChange:
             self._leave_room()
 
 

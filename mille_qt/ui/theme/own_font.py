@@ -1,0 +1,34 @@
+"""Widgets with a font of their own."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFont
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget as _Widget
+else:
+    _Widget = object
+
+
+class OwnFont(_Widget):
+    """Mixin for widgets that choose their font: asks for it when the style sheet is set again.
+
+    Qt drops the fonts of single widgets then. `ApplicationTheme` restores those of other widgets.
+    It comes before the Qt class in the list of bases: `class Heading(OwnFont, Label)`.
+    """
+
+    def wanted_font(self) -> QFont:
+        """The font to use, at the present size of other text."""
+        raise NotImplementedError
+
+    def use_font(self) -> None:
+        """Use the wanted font."""
+        wanted = self.wanted_font()
+        if self.font() != wanted:
+            self.setFont(wanted)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.use_font()
