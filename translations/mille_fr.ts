@@ -4854,32 +4854,6 @@
     </message>
 </context>
 <context>
-    <name>RaceBanner</name>
-    <message>
-        <source>{side}: {points}</source>
-        <extracomment>Milliseconds at normal pace: before the first item, for each item, and after the last. Multiples of a line of text: the faces, the gaps, the corner radius, and the margin. Text sizes: heading, a figure, its label, and the total. The text of the whole banner shrinks in these steps until it fits. The points of the other sides, as a line of text.</extracomment>
-        <translation>{side}&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>Nobody completed the trip</source>
-        <translation>Personne n’est arrivé</translation>
-    </message>
-    <message>
-        <source>You win the race!</source>
-        <translation>Vous gagnez la manche&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{names} win the race</source>
-        <comment>several players</comment>
-        <translation>{names} gagnent la manche</translation>
-    </message>
-    <message>
-        <source>{names} wins the race</source>
-        <comment>one player</comment>
-        <translation>{names} gagne la manche</translation>
-    </message>
-</context>
-<context>
     <name>RaceForm</name>
     <message>
         <source>Race total</source>
@@ -7211,9 +7185,31 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Coup fourré! +{points}</source>
-        <extracomment>Events whose sound comes when they begin, not when a card lands. The height of the points on a still of a coup fourré, as a share of the card&apos;s. Angles in degrees: shown large, at the strike, and in its place. The size and offset of the striking safety, relative to the hazard. A hazard that is thrown back: its height above its place in heights of a card, its size there, and its turn in degrees. A dealt card has its final size after this share of its way: drawing many cards of changing size, or their shadows, takes too long.</extracomment>
-        <translation>Coup fourré&#x202f;! +{points}</translation>
+        <source>Coup fourré!</source>
+        <extracomment>The height of the words and of the line below them, as shares of the table&apos;s height. The greatest share of the table&apos;s width, and the gap between the lines in heights of the lower. How dark the table gets, and the shares of time until it is, and from which it gets light again.</extracomment>
+        <translation>Coup fourré&#x202f;!</translation>
+    </message>
+    <message>
+        <source>All four safeties!</source>
+        <translation>Les quatre bottes&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Nobody arrives</source>
+        <translation>Personne n’arrive</translation>
+    </message>
+    <message>
+        <source>You arrive!</source>
+        <translation>Vous arrivez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{names} arrive!</source>
+        <comment>several players</comment>
+        <translation>{names} arrivent&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{names} arrives!</source>
+        <comment>one player</comment>
+        <translation>{names} arrive&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -7429,7 +7425,7 @@ Whether the accessible table has been made.</extracomment>
     <name>TablePresenter</name>
     <message>
         <source>Dealing…</source>
-        <extracomment>The update that is shown, None before the first. Whether the viewer has made a move that is still to be shown. Whether a banner is to count the points of the race, before the corner shows them. Shown instead of whose turn it is: a reason and advice.</extracomment>
+        <extracomment>The update that is shown, None before the first. Whether the viewer has made a move that is still to be shown. Shown instead of whose turn it is: a reason and advice.</extracomment>
         <translation>Donne en cours…</translation>
     </message>
 </context>

@@ -63,18 +63,12 @@ class ScoreSheetController(QObject):
         game.session.seats_changed.connect(self._name_players)
 
     def _show_after_race(self, update: "Update") -> None:
-        """Show the sheet when the player has seen who has won."""
         game = self._controller.game
-
-        def show() -> None:
-            # On the network, the next race may have begun.
-            if game is self._controller.game and game is not None and not game.session.dealing:
-                self._show(update)
-                if self._sheet is not None:
-                    ignore_late_presses(self._sheet)
-
-        if game is not None:
-            game.race_end.show(update, show)
+        # On the network, the next race may have begun.
+        if game is not None and not game.session.dealing:
+            self._show(update)
+            if self._sheet is not None:
+                ignore_late_presses(self._sheet)
 
     def toggle(self) -> None:
         """Show the score sheet during a race, or the table again."""

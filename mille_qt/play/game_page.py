@@ -13,7 +13,6 @@ from mille_qt.play.key_line import KeyLine
 from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.match_screen import MatchScreen
 from mille_qt.play.picture_builder import PictureBuilder
-from mille_qt.play.race_end import RaceEnd
 from mille_qt.play.race_log import RaceLog
 from mille_qt.play.shared_screen import SharedScreen
 from mille_qt.play.table_commands import TableCommands
@@ -85,8 +84,8 @@ class GamePage(TablePage):
         self.table.reserve_room(hand=plays)
         # In this order they hear what an update is about.
         self._log, self.take_back = RaceLog(screen), TakeBackController(screen)
-        self.turn_controller, self.race_end = TurnController(screen), RaceEnd(screen)
-        self.commands = TableCommands(screen, self.take_back, self.turn_controller, self.race_end)
+        self.turn_controller = TurnController(screen)
+        self.commands = TableCommands(screen, self.take_back, self.turn_controller)
         self._shared_screen, self._cards_aid = SharedScreen(screen), CardsAid(screen)
         self.key_line = KeyLine(screen, self.names_keys)
         self.arrangement.below = self.key_line

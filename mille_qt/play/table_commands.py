@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.play.keyboard import FOR_WINDOW, HARMLESS, LOOKING, READING, Command
 from mille_qt.play.match_screen import MatchScreen
 from mille_qt.play.narrator import read_aloud
-from mille_qt.play.race_end import RaceEnd
 from mille_qt.play.take_back_controller import TakeBackController
 from mille_qt.play.turn_controller import TurnController
 
@@ -24,7 +23,6 @@ class TableCommands(QObject):
         screen: MatchScreen,
         take_back: TakeBackController,
         turn_controller: TurnController,
-        race_end: RaceEnd,
     ) -> None:
         super().__init__(screen.page)
         self._page, self._session, self._hand = screen.page, screen.session, screen.hand
@@ -32,7 +30,7 @@ class TableCommands(QObject):
         self._table_presenter = screen.table_presenter
         self._update_presenter = screen.update_presenter
         self._hints, self._take_back = screen.hints, take_back
-        self._turn_controller, self._race_end = turn_controller, race_end
+        self._turn_controller = turn_controller
 
     # -- animations --------------------------------------------------------------
 
@@ -43,8 +41,6 @@ class TableCommands(QObject):
             return False
         if self._curtain.isVisible():
             return command not in FOR_WINDOW
-        if self._race_end.close_now():
-            return True
         # A digit only chooses a card: no card is chosen during an animation.
         if self._page.table.table.busy and (isinstance(command, int) or command in HARMLESS):
             # What the others do after it is shown at once, too.

@@ -184,11 +184,10 @@ class TablePage(Translated, QWidget):
         if self.has_accessible_table:
             self.accessible_table.say_turn(self._turn)
 
-    def show_score(self, view: View, side_names: Sequence[str], *, corner: bool = True) -> None:
-        """Show the score of a view in the panel and, unless `corner` is False, in the corner."""
+    def show_score(self, view: View, side_names: Sequence[str]) -> None:
+        """Show the score of a view in the panel and in the corner."""
         self.panel.score.show_view(view, self.faces(), side_names)
-        if corner:
-            self.corner.show_view(view, side_names)
+        self.corner.show_view(view, side_names)
 
     def toggle_panel(self) -> None:
         """Show or hide the side panel."""

@@ -9,7 +9,6 @@ from mille_qt.play.table_page import TablePage
 from mille_qt.table.picture import TablePicture
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.turns import choice_hint, choice_shown, thinking, turn
-from mille_rules.events import EventKind
 from mille_rules.moves import PASS
 from mille_rules.state import Phase
 from mille_rules.views import Update, View
@@ -30,8 +29,6 @@ class TablePresenter(QObject):
         self.update: Update | None = None
         #: Whether the viewer has made a move that is still to be shown.
         self._answered = False
-        #: Whether a banner is to count the points of the race, before the corner shows them.
-        self._counts = False
         #: Shown instead of whose turn it is: a reason and advice.
         self._interruption = ("", "")
         self._own_side = 0
@@ -50,8 +47,6 @@ class TablePresenter(QObject):
         self._own_side = self._side_of(update.view)
         self._hand.show(update, self._own_side, active=active)
         if update is not before:
-            ended = any(event.kind is EventKind.RACE_OVER for event in update.events)
-            self._counts = ended and bool(self._page.settings.pace)
             self._write_score()
         self._tell_turn()
 
@@ -64,11 +59,6 @@ class TablePresenter(QObject):
     def active(self) -> bool:
         """Whether the viewer is asked for a move, and has made none."""
         return self._hand.asked and not self._answered
-
-    def show_counted(self) -> None:
-        """Show the points of the race in the corner, too."""
-        self._counts = False
-        self.write()
 
     def tell_deal(self) -> None:
         """Show that the cards are being dealt, until the next update is shown."""
@@ -98,7 +88,7 @@ class TablePresenter(QObject):
 
     def _write_score(self) -> None:
         if self.update is not None:
-            self._page.show_score(self.update.view, self.side_names(), corner=not self._counts)
+            self._page.show_score(self.update.view, self.side_names())
 
     def _tell_turn(self) -> None:
         self.write_turn()

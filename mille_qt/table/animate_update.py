@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from mille_qt.table import durations
-from mille_qt.table.effects import points_picture
 from mille_qt.table.flying_card import Waypoint
+from mille_qt.table.great_moments import moment_of
 from mille_qt.table.motions import Ease, Motion
 from mille_qt.table.picture import (
     HandCard,
@@ -34,8 +34,6 @@ _HEARD_AT_ONCE = (
     EventKind.RACE_OVER,
     EventKind.MATCH_OVER,
 )
-#: The height of the points on a still of a coup fourré, as a share of the card's.
-STILL_POINTS = 0.3
 #: Angles in degrees: shown large, at the strike, and in its place.
 LEAN, STRIKE = 5.0, -12.0
 SIDEWAYS = 90.0
@@ -70,8 +68,10 @@ def animate_update(
         then()
         return
     seat = view.seat if leaving is None else leaving.seat
-    points = view.setup.rules.pts_coup
-    animation = UpdateAnimation(scene, before, after, seat, points, heard, leaving)
+    names = [text.names for text in after.texts]
+    animation = UpdateAnimation(
+        scene, before, after, seat, lambda event: moment_of(event, view, names), heard, leaving
+    )
     if scene.tempo.reduced:
         for event in update.events:
             heard(event)
@@ -108,8 +108,8 @@ def _animate(animation: UpdateAnimation, event: Event) -> None:
         _animate_removal(animation, event, animation.time)
     elif kind is EventKind.EXTENDED:
         _animate_extension(animation)
-    elif kind is EventKind.RACE_OVER and side is not None:
-        _animate_arrival(animation, side)
+    elif kind is EventKind.RACE_OVER:
+        _animate_end(animation, event)
 
 
 def _animate_draw(animation: UpdateAnimation, event: Event) -> None:
@@ -163,6 +163,7 @@ def _animate_play(animation: UpdateAnimation, event: Event, card: Card, side: in
         animation.heard(event)
 
     animation.time = animation.fly([start, *shown_large(animation, event, card), end], leave, land)
+    animation.celebrate(event)
     if attack:
         animation.time += animation.tempo.of(durations.HIT_SHAKE)
     elif card.miles and animation.after.drive.miles[side] == animation.before.drive.target:
@@ -186,17 +187,13 @@ def _greet(animation: UpdateAnimation, card: Card, side: int, rect: QRectF) -> N
         scene.effects.glow(lane, theme.gold, durations.GLOW, rect)
 
 
-def _animate_arrival(animation: UpdateAnimation, side: int) -> None:
-    """The target rises from the car that has reached it."""
-    scene, miles = animation.scene, animation.after.drive.target
-
-    def cheer() -> None:
-        scene.effects.glow(animation.lane(side), scene.theme.gold, durations.FLOURISH)
-        animation.raise_points(number(miles), scene.car(side).sceneBoundingRect().center())
-
-    animation.do(animation.time, cheer)
-    animation.time += animation.tempo.of(durations.FLOURISH)
-    animation.do(animation.time, lambda: None)
+def _animate_end(animation: UpdateAnimation, event: Event) -> None:
+    """The lane of the side that has arrived is lit."""
+    effects, gold = animation.scene.effects, animation.scene.theme.gold
+    if event.side is not None:
+        lane = animation.lane(event.side)
+        animation.do(animation.time, lambda: effects.glow(lane, gold, durations.MOMENT))
+    animation.celebrate(event)
 
 
 def _animate_extension(animation: UpdateAnimation) -> None:
@@ -289,13 +286,14 @@ def _animate_coup(animation: UpdateAnimation, event: Event, removed: Sequence[Ev
 
     def land() -> None:
         animation.change(lambda now: with_side_of(now, animation.after, side))
-        _celebrate(animation, side)
+        animation.scene.effects.glow(animation.lane(side), GOLD, durations.COUP_GLOW)
         animation.heard(event)
 
     end = animation.fly(stops, leave, land, straight=True)
     for hazard in removed:
         _animate_removal(animation, hazard, struck, thrown=True)
-    animation.time = end + animation.tempo.of(durations.COUP_REST)
+    animation.time = end
+    animation.celebrate(event)
 
 
 def _way_of_safety(
@@ -322,16 +320,6 @@ def _beside(hazard: QRectF) -> QRectF:
     size = hazard.size() * STRIKE_SIZE
     middle = hazard.center() + QPointF(hazard.width() * STRIKE_ASIDE, 0)
     return QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
-
-
-def _celebrate(animation: UpdateAnimation, side: int) -> None:
-    """Light the lane and let the points rise from the car."""
-    scene = animation.scene
-    scene.effects.glow(animation.lane(side), GOLD, durations.COUP_GLOW)
-    if animation.points:
-        car = scene.car(side).sceneBoundingRect()
-        text = QCoreApplication.translate("Table", "Coup fourré! +{points}")
-        animation.raise_points(text.format(points=animation.points), car.center())
 
 
 def _bounce(animation: UpdateAnimation, card: Card, start: QRectF) -> Waypoint:
@@ -379,28 +367,21 @@ def _animate_removal(
 def stills_of(animation: UpdateAnimation, events: Sequence[Event]) -> list[Motion]:
     """Show cards large one after the other; of the viewer's own moves, only a coup fourré."""
     for event in events:
-        if event.card is None:
-            continue
-        if event.kind is EventKind.COUP:
+        if event.card is not None and event.kind is EventKind.COUP:
             _show_coup(animation, event.card)
-        elif event.kind in (EventKind.PLAYED, EventKind.DISCARDED) and (
-            rest := shown_for(animation, event)
-        ):
-            rect = animation.scene.large_rect()
-            animation.show(_pictures_of(animation, event.card, rect.center(), 1.0, 0.0), rest)
+        elif event.card is not None and event.kind in (EventKind.PLAYED, EventKind.DISCARDED):
+            rect, rest = animation.scene.large_rect(), shown_for(animation, event)
+            if rest:
+                animation.show(_pictures_of(animation, event.card, rect.center(), 1.0, 0.0), rest)
+        animation.celebrate(event)
     return animation.motions
 
 
 def _show_coup(animation: UpdateAnimation, card: Card) -> None:
-    """Show the safety, turned sideways, with its points."""
+    """Show the safety, turned sideways."""
     rect = animation.scene.large_rect(LARGER)
     pictures = _pictures_of(animation, card, rect.center(), LARGER, SIDEWAYS)
-    if animation.points:
-        height = rect.height() * STILL_POINTS
-        points = points_picture(f"+{animation.points}", height, animation.scene.pictures.ratio)
-        above = rect.center() - QPointF(0, rect.width() / 2 + height * 0.8)
-        pictures = (*pictures, Still(points, above))
-    animation.show(pictures, durations.COUP_SHOW + durations.COUP_REST)
+    animation.show(pictures, durations.COUP_SHOW)
 
 
 def _pictures_of(

@@ -30,8 +30,8 @@ REMOVE, BOUNCE = 320, 220
 # -- coup fourré
 #: The safety becomes large, is shown, strikes the hazard away, and turns into its position.
 COUP_COME, COUP_SHOW, COUP_STRIKE, COUP_TURN = 320, 620, 200, 560
-#: The points rise and fade; the game goes on before they have disappeared.
-COUP_POINTS, COUP_REST = 1200, 700
+#: A great moment: the table is dark, with large words. A golden number that rises and fades.
+MOMENT, POINTS = 1300, 1200
 
 # -- effects where a card lands: single flashes, far fewer than three per second
 HIT, HIT_SHAKE, GLOW, COUP_GLOW = 420, 320, 520, 1000
@@ -41,8 +41,8 @@ DRIVE, DRIVE_MILE = 420, 2.6
 SHIELD = 620
 #: A moment at the finish line before anything else happens.
 ARRIVED = 150
-#: The golden number over the car that has arrived, and over the finish of an extended trip.
-FLOURISH, EXTENSION = 1300, 900
+#: The golden number over the finish of an extended trip.
+EXTENSION = 900
 #: A hazard that needs no answer is on the table so long before the game goes on.
 STRUCK = 900
 #: The pause between two opponents' turns, and at a large table.

@@ -3,16 +3,13 @@
 from collections.abc import Callable
 from math import exp, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFontMetricsF,
-    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
-    QPixmap,
     QTransform,
 )
 from PySide6.QtWidgets import (
@@ -24,9 +21,9 @@ from PySide6.QtWidgets import (
 from mille_qt.table import durations, z_order
 from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.table.durations import Tempo
+from mille_qt.table.golden_words import golden_words
 from mille_qt.table.motions import Ease, Motion, Motions
-from mille_qt.ui.theme.application_theme import heading_font
-from mille_qt.ui.theme.theme_colours import GOLD, INK
+from mille_qt.ui.theme.theme_colours import GOLD
 
 #: The number of swings of a lane that is struck, and their maximum in pixels.
 SWINGS, SHAKE_MOST = 3, 5.0
@@ -63,7 +60,7 @@ class Effects:
 
     def points(self, text: str, middle: QPointF, height: float, ratio: float) -> None:
         """Let points rise from a card and fade, without leaving the table."""
-        picture = points_picture(text, height, ratio)
+        picture = golden_words(text, height, ratio)
         item = QGraphicsPixmapItem(picture)
         size = picture.deviceIndependentSize()
         item.setOffset(-size.width() / 2, -size.height() / 2)
@@ -78,7 +75,7 @@ class Effects:
             item.setPos(QPointF(round(x), round(y)))
             item.setOpacity(min(1.0, (1.0 - share) / (1.0 - POINTS_FADE)))
 
-        self._run(item, durations.COUP_POINTS, rise, Ease.Linear)
+        self._run(item, durations.POINTS, rise, Ease.Linear)
 
     def shield(self, card: QRectF) -> None:
         """Let a shield grow over a card and fade."""
@@ -236,31 +233,3 @@ class ShieldItem(DrawnItem):
         painter.setPen(pen)
         painter.setBrush(blue)
         painter.drawPath(shape)
-
-
-def points_picture(text: str, height: float, ratio: float) -> QPixmap:
-    """A picture of a number in gold with a dark outline, readable on any ground."""
-    font = heading_font(1.0)
-    font.setPixelSize(max(10, round(height)))
-    metrics = QFontMetricsF(font)
-    edge = height * 0.16
-    size = QSizeF(metrics.horizontalAdvance(text) + 2 * edge, metrics.height() + 2 * edge)
-    image = _image(size, ratio)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    path = QPainterPath()
-    path.addText(QPointF(edge, edge + metrics.ascent()), font, text)
-    pen = QPen(INK, edge * 1.5)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(path, pen)
-    painter.fillPath(path, GOLD)
-    painter.end()
-    return QPixmap.fromImage(image)
-
-
-def _image(size: QSizeF, ratio: float) -> QImage:
-    whole = QSize(round(size.width() * ratio), round(size.height() * ratio))
-    image = QImage(whole, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    image.setDevicePixelRatio(ratio)
-    return image

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem
 from mille_qt.table import durations, z_order
 from mille_qt.table.durations import Tempo
 from mille_qt.table.flying_card import CardFlight, Waypoint
+from mille_qt.table.great_moments import GreatMoment, MomentItem
 from mille_qt.table.motions import Ease, Motion, cue
 from mille_qt.table.picture import LeavingCard, TablePicture, with_hand_card, with_more_cards
 from mille_qt.table.scene import TableScene
@@ -42,7 +43,7 @@ class Still(NamedTuple):
 class UpdateAnimation:
     """Collects the motions that lead from one picture of the table to the next.
 
-    `points` is the value of a coup fourré. `heard` is called with an event at the time of its
+    `moment` tells what is great about an event, `heard` is called with it at the time of its
     sound. `leaving` is a card played from a hand that has been hidden since.
     """
 
@@ -50,7 +51,7 @@ class UpdateAnimation:
     before: TablePicture
     after: TablePicture
     own_seat: int | None
-    points: int = 0
+    moment: Callable[[Event], GreatMoment | None] = lambda _event: None
     heard: Callable[[Event], None] = lambda _event: None
     leaving: LeavingCard | None = None
     #: The time at which the next event begins, in milliseconds.
@@ -106,6 +107,21 @@ class UpdateAnimation:
         motion = Motion(self.tempo.of(duration), begin=self.time)
         motion.first = lambda: self.scene.addItem(shown)
         motion.last = lambda: self.scene.removeItem(shown)
+        self.motions.append(motion)
+        self.time += motion.duration
+
+    def celebrate(self, event: Event) -> None:
+        """Show what is great about an event, if anything is."""
+        moment, scene = self.moment(event), self.scene
+        if moment is None:
+            return
+        middle = scene.large_rect().center()
+        item = MomentItem(moment, scene.sceneRect(), middle, scene.pictures.ratio)
+        motion = Motion(self.tempo.of(durations.MOMENT), begin=self.time, ease=Ease.Linear)
+        if self.tempo.moves:
+            motion.show = item.fade
+        motion.first = lambda: scene.addItem(item)
+        motion.last = lambda: scene.removeItem(item)
         self.motions.append(motion)
         self.time += motion.duration
 

@@ -30,7 +30,7 @@ NO_PLACES = {
     "TableForm",
 }
 #: Widgets that are shown only briefly, or around all pages.
-ELSEWHERE = {"Confetti", "DropOverlay", "MainWindow", "RaceBanner", "WindowPages"}
+ELSEWHERE = {"Confetti", "DropOverlay", "MainWindow", "WindowPages"}
 #: Prefixes of functions that open dialogs.
 OPENS = re.compile(r"^(ask|report|tell|show)_")
 

@@ -99,8 +99,6 @@ class World:
     def _stop_clocks(self) -> None:
         """Remove delays between moves and races; cards in flight are moved by `fly`."""
         self._patch.setattr(durations, "PAUSE", 0)
-        for pause in ("BEFORE", "EACH", "AFTER"):
-            self._patch.setattr(f"mille_qt.play.panels.race_banner.{pause}", 0)
         begin, begin_one = Motions.play, Motions.add
 
         def play(flights: Motions, cards: Iterable[Motion], then: Callable[[], None]) -> None:

@@ -147,18 +147,6 @@ class TestCoupFourre:
         assert angle > 85
         assert (where - end).manhattanLength() < NEAR
 
-    def test_its_points_rise_from_the_car(
-        self, page: GamePage, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        shown: list[tuple[str, QPointF]] = []
-        scene = scene_of(page)
-        monkeypatch.setattr(
-            scene.effects, "points", lambda text, middle, *_: shown.append((text, middle))
-        )
-        times = iter(range(0, 4000, 20))
-        wait_for(lambda: scene.flights.stop_at(next(times)) or bool(shown))
-        assert shown == [("Coup fourré! +300", scene.car(0).sceneBoundingRect().center())]
-
     def test_a_shield_throws_the_hazard_up_before_it_is_discarded(self, page: GamePage) -> None:
         scene = scene_of(page)
         place = scene.tableau_item(0).card_rect(Card.STOP)

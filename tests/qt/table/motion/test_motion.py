@@ -17,7 +17,6 @@ from mille_qt.ui.theme.theme_colours import CONTRAST
 from mille_rules import Card
 from mille_rules.moves import play
 from tests.qt.play.staged_match import match_where
-from tests.qt.play.test_race_banner import end_of_race
 from tests.qt.table.motion.moving_page import (
     PEACE,
     Table,
@@ -163,16 +162,6 @@ class TestWindowsComeAndGo:
         asked(page)
         places = scene_of(page).hand_places()
         assert abs(scene_of(page).hand_rect(0).left() - places[0].left()) < 1
-
-    def test_the_result_of_a_race_covers_the_turn_sign(self, page: GamePage) -> None:
-        page.resize(1200, 700)
-        QApplication.processEvents()
-        asked(page)
-        page.race_end.show(end_of_race(), lambda: None)
-        banner = page.race_end.banner
-        assert banner is not None
-        assert banner.geometry().contains(page.sign.geometry())
-        banner.drop()
 
     @pytest.mark.styled
     def test_lit_places_and_the_light_of_who_thinks_follow_the_table(self, table: Table) -> None:

@@ -1,0 +1,122 @@
+"""The great moments of a race, said in large letters over the table."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from mille_qt.table import z_order
+from mille_qt.table.drawn_item import DrawnItem
+from mille_qt.table.golden_words import golden_words
+from mille_qt.ui.texts.cards import miles, number
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.scores import score_item
+from mille_rules.cards import SAFETIES
+from mille_rules.events import Event, EventKind
+from mille_rules.views import View
+
+#: The height of the words and of the line below them, as shares of the table's height.
+TITLE, BELOW = 0.075, 0.036
+#: The greatest share of the table's width, and the gap between the lines in heights of the lower.
+WIDEST, GAP = 0.94, 0.2
+#: How dark the table gets, and the shares of time until it is, and from which it gets light again.
+DIMMED, COMES, GOES = 0.25, 0.1, 0.85
+
+translate = QCoreApplication.translate
+
+
+class GreatMoment(NamedTuple):
+    """What is said in large letters, and a line below it."""
+
+    title: str
+    below: str = ""
+
+
+def moment_of(event: Event, view: View, names: Sequence[str]) -> GreatMoment | None:
+    """Return the great moment that an event is; None for most.
+
+    `view` is that after the event, and `names` are those of the sides.
+    """
+    rules, side = view.setup.rules, event.side
+    if event.kind is EventKind.RACE_OVER:
+        return _end(view, names, side)
+    if side is None or event.kind not in (EventKind.PLAYED, EventKind.COUP):
+        return None
+    safeties = view.tableaux[side].safeties
+    all_four = event.card in SAFETIES and len(safeties) == len(SAFETIES)
+    name, worth_all = isolated(names[side]), _worth(rules.pts_all_safeties)
+    if event.kind is EventKind.COUP:
+        more = f"{score_item('all_safeties')} {worth_all}".rstrip() if all_four else ""
+        below = _joined(name, _worth(rules.pts_coup), more)
+        return GreatMoment(translate("Table", "Coup fourré!"), below)
+    if all_four:
+        return GreatMoment(translate("Table", "All four safeties!"), _joined(name, worth_all))
+    return None
+
+
+def _end(view: View, names: Sequence[str], side: int | None) -> GreatMoment:
+    """The moment at the end of a race; `side` has completed its trip."""
+    if side is None:
+        return GreatMoment(translate("Table", "Nobody arrives"))
+    if side == view.side:
+        title = translate("Table", "You arrive!")
+    elif view.setup.seats > view.setup.sides:
+        title = translate("Table", "{names} arrive!", "several players")
+    else:
+        title = translate("Table", "{names} arrives!", "one player")
+    points = view.match.races[-1][side].shutout
+    shutout = f"{score_item('shutout')} {_worth(points)}" if points else ""
+    return GreatMoment(
+        title.format(names=isolated(names[side])), _joined(miles(view.target), shutout)
+    )
+
+
+def _worth(points: int) -> str:
+    return f"+{number(points)}" if points else ""
+
+
+def _joined(*parts: str) -> str:
+    return " · ".join(filter(None, parts))
+
+
+class MomentItem(DrawnItem):
+    """Dims the table and shows a great moment in the middle."""
+
+    def __init__(self, moment: GreatMoment, table: QRectF, middle: QPointF, ratio: float) -> None:
+        """`middle` is that of the words; `ratio` is the number of pixels to a logical one."""
+        super().__init__(z_order.MOMENT)
+        self._table = table
+        most = table.width() * WIDEST
+        title = golden_words(moment.title, table.height() * TITLE, ratio, most)
+        below = golden_words(moment.below, table.height() * BELOW, ratio, most)
+        #: Pictures of the lines, and where they are.
+        self.lines = _one_below_the_other((title, below), middle)
+
+    def fade(self, share: float) -> None:
+        """Set how much of its time has passed, from 0 to 1."""
+        self.setOpacity(min(1.0, share / COMES, (1.0 - share) / (1.0 - GOES)))
+
+    def boundingRect(self) -> QRectF:
+        return self._table
+
+    def draw(self, painter: QPainter) -> None:
+        shade = QColor("black")
+        shade.setAlphaF(DIMMED)
+        painter.fillRect(self._table, shade)
+        for place, line in self.lines:
+            painter.drawPixmap(place, line)
+
+
+def _one_below_the_other(
+    lines: Sequence[QPixmap], middle: QPointF
+) -> list[tuple[QPointF, QPixmap]]:
+    """Place pictures of words one below the other, round a point."""
+    sizes = [line.deviceIndependentSize() for line in lines]
+    gap = sizes[-1].height() * GAP
+    top = middle.y() - (sum(size.height() for size in sizes) + gap * (len(lines) - 1)) / 2
+    placed = []
+    for size, line in zip(sizes, lines, strict=True):
+        placed.append((QPointF(round(middle.x() - size.width() / 2), round(top)), line))
+        top += size.height() + gap
+    return placed

@@ -1,0 +1,129 @@
+"""The great moments of a race in large words over the table."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mille_qt.play.game_page import GamePage
+from mille_qt.table.golden_words import golden_words
+from mille_qt.table.great_moments import GreatMoment, MomentItem, moment_of
+from mille_qt.ui.motion_choice import ReducedMotion
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts.cards import number
+from mille_rules import DEFAULT_RULES, Card
+from mille_rules.cards import SAFETIES
+from mille_rules.events import Event, EventKind
+from mille_rules.moves import coup, play
+from mille_rules.scoring import SideScore
+from mille_rules.state import Phase
+from mille_rules.views import View
+from tests.examples import each
+from tests.qt.play.staged_match import about_to_arrive, match_where
+from tests.qt.play.test_score_sheet import FULL, SOME, view_of
+from tests.qt.table.motion.moving_page import Table, asked, effects, scene_of, wait_for
+
+SIDES = ("Ann", "Marcel")
+LONG = "A name that is as long as names may be"
+NO_EXTENSION = DEFAULT_RULES.changed("extension_counts", "none")
+
+
+def ended(seats: int = 2, score: SideScore = SOME, own: int | None = None) -> View:
+    """A view of the end of a race in which side 0 has arrived."""
+    return view_of([(score, SOME)], seats)._replace(seat=own)
+
+
+def said(event: Event, view: View, names: tuple[str, ...] = SIDES) -> str:
+    moment = moment_of(event, view, names)
+    return "" if moment is None else f"{moment.title} | {moment.below}"
+
+
+def test_who_arrives_is_addressed_or_named_with_the_miles_and_a_shutout() -> None:
+    arrival = Event(EventKind.RACE_OVER, side=0)
+    assert said(arrival, ended(own=0)) == "You arrive! | 700 miles"
+    assert said(arrival, ended(own=1)) == "Ann arrives! | 700 miles"
+    assert said(arrival, ended(score=FULL)) == "Ann arrives! | 700 miles · Shutout +500"
+    teams = ("Ann and Simone", "Marcel and Lucien")
+    assert said(arrival, ended(4, own=1), teams) == "Ann and Simone arrive! | 1000 miles"
+    assert said(Event(EventKind.RACE_OVER), ended()) == "Nobody arrives | "
+
+
+def at_the_table(*safeties: Card) -> View:
+    view = view_of([], phase=Phase.PLAY)
+    first, *others = view.tableaux
+    return view._replace(tableaux=(first._replace(safeties=safeties), *others))
+
+
+def test_a_coup_and_the_fourth_safety_are_great_and_other_cards_are_not() -> None:
+    one, all_four = at_the_table(Card.DRIVING_ACE), at_the_table(*SAFETIES)
+    played = Event(EventKind.PLAYED, 0, Card.DRIVING_ACE, 0)
+    struck = played._replace(kind=EventKind.COUP)
+    assert said(struck, one) == "Coup fourré! | Ann · +300"
+    assert said(struck, all_four) == "Coup fourré! | Ann · +300 · All four safeties +300"
+    assert said(played, all_four) == "All four safeties! | Ann · +300"
+    assert said(played, one) == ""
+    assert said(played._replace(card=Card.MILES_25), all_four) == ""
+    assert said(played._replace(kind=EventKind.DISCARDED), all_four) == ""
+
+
+@each("table", [QRectF(0, 0, 1024, 600), QRectF(0, 0, 3840, 2160), QRectF(0, 0, 640, 900)])
+def test_words_stay_on_the_table_below_each_other(qapp: QApplication, table: QRectF) -> None:
+    moment = GreatMoment(f"{LONG} & {LONG} arrive!", f"{LONG} · +300 · All four safeties +300")
+    item = MomentItem(moment, table, QPointF(table.center()), 2.0)
+    (upper, title), (lower, _below) = item.lines
+    for place, line in item.lines:
+        assert table.contains(QRectF(place, line.deviceIndependentSize()))
+    assert upper.y() + title.deviceIndependentSize().height() <= lower.y()
+    assert item.boundingRect() == table
+
+
+def test_golden_words_are_as_high_as_asked_if_there_is_room(qapp: QApplication) -> None:
+    free = golden_words("Coup fourré!", 60, 1.0)
+    assert free.height() > 60
+    narrow = golden_words("Coup fourré!", 60, 1.0, widest=100)
+    assert narrow.width() <= 101
+    assert narrow.height() < free.height()
+
+
+class TestOnTheTable:
+    def shown(self, page: GamePage) -> list[object]:
+        return effects(page, MomentItem)
+
+    @each("reduced", [ReducedMotion.OFF, ReducedMotion.ON])
+    def test_the_end_of_a_race_is_seen_before_the_score_sheet(
+        self, table: Table, settings: Settings, reduced: ReducedMotion
+    ) -> None:
+        settings.reduced_motion = reduced
+        page = self.arriving_at(table)
+        over: list[object] = []
+        page.race_over.connect(over.append)
+        times = iter(range(0, 8000, 50))
+        wait_for(lambda: scene_of(page).flights.stop_at(next(times)) or self.shown(page))
+        assert not over
+        total = number(page.update_presenter.queues.latest(0).view.match.points[0])
+        QTest.keyClick(page, Qt.Key.Key_Space)
+        assert not self.shown(page)
+        wait_for(lambda: over)
+        assert any(part.text == total for part in page.corner.parts)
+
+    def arriving_at(self, table: Table) -> GamePage:
+        page = table(about_to_arrive(rules=NO_EXTENSION), factor=1.0)
+        page.update_presenter.hurry()
+        page.update_presenter.hurry()
+        page.hand.make(play(Card.MILES_100))
+        wait_for(lambda: scene_of(page).busy)
+        return page
+
+    def test_a_coup_is_said_large_after_its_card_has_landed(self, table: Table) -> None:
+        moves = ("0 play roll", "1 play roll", "0 play 25", "1 play stop on 0")
+        record = match_where("roll 25 right-of-way", "roll stop", draws="5x25", moves=moves)
+        page = table(record, factor=1.0)
+        wait_for(lambda: page.bar.asks)
+        page.update_presenter.skip()
+        page.turn_controller.submit(coup(Card.RIGHT_OF_WAY))
+        wait_for(lambda: scene_of(page).busy)
+        times = iter(range(0, 8000, 50))
+        wait_for(lambda: scene_of(page).flights.stop_at(next(times)) or self.shown(page))
+        assert scene_of(page).picture.tableaux[0].coups == (Card.RIGHT_OF_WAY,)
+        page.update_presenter.skip()
+        assert not self.shown(page)
+        asked(page)
