@@ -7,6 +7,8 @@ from mille_rules.events import Event
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move
 from mille_rules.state import (
+    BETWEEN_RACES,
+    Hands,
     MatchScore,
     Phase,
     Question,
@@ -38,6 +40,9 @@ class View(NamedTuple):
     discards: tuple[Card, ...]
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
+    #: What every seat still holds, shown to all seats once a race is over; empty during a race, and
+    #: for spectators.
+    open_hands: Hands
     tableaux: tuple[Tableau, ...]
     question: Question | None
     moves: PublicMoves
@@ -75,6 +80,7 @@ def view_for(state: State, seat: int | None, moves: PublicMoves = ()) -> View:
         discards=state.discards,
         hand=() if seat is None else state.hands[seat],
         hand_sizes=tuple(map(len, state.hands)),
+        open_hands=() if seat is None or state.phase not in BETWEEN_RACES else state.hands,
         tableaux=state.tableaux,
         question=state.question,
         moves=moves,
@@ -83,7 +89,7 @@ def view_for(state: State, seat: int | None, moves: PublicMoves = ()) -> View:
 
 def public_view(view: View) -> View:
     """Return the spectators' view of the state that a seat's view shows."""
-    return view._replace(seat=None, hand=())
+    return view._replace(seat=None, hand=(), open_hands=())
 
 
 def event_for(event: Event, seat: int | None) -> Event:

@@ -84,6 +84,16 @@
     </message>
 </context>
 <context>
+    <name>HeldCards</name>
+    <message numerus="yes">
+        <source>held %Ln cards</source>
+        <translation>
+            <numerusform>held %Ln card</numerusform>
+            <numerusform>held %Ln cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseRulesDialog</name>
     <message numerus="yes">
         <source>%Ln changes.</source>

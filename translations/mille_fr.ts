@@ -1153,12 +1153,29 @@
     </message>
 </context>
 <context>
+    <name>HandsSheet</name>
+    <message>
+        <source>Cards left in hand</source>
+        <translation>Cartes restées en main</translation>
+    </message>
+</context>
+<context>
     <name>HandsStrip</name>
     <message>
         <source>{name}: {cards}</source>
         <comment>the hand of a player</comment>
         <extracomment>The cards&apos; height as a share of the page&apos;s height, and the gap around them in pixels. The greatest and the least width of the name before a hand, in lines of text. The least visible share of a card&apos;s width where cards overlap.</extracomment>
         <translation>{name}&#xa0;: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>HeldCards</name>
+    <message numerus="yes">
+        <source>held %Ln cards</source>
+        <translation>
+            <numerusform>%Ln carte en main</numerusform>
+            <numerusform>%Ln cartes en main</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8271,6 +8288,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Score so far</source>
         <translation>Score provisoire</translation>
+    </message>
+    <message>
+        <source>{name} still held: {cards}.</source>
+        <translation>Il restait à {name} : {cards}.</translation>
     </message>
     <message>
         <source>This race</source>

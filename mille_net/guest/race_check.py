@@ -83,9 +83,6 @@ def _check_update(update: Update, steps: list[Step], last: View, dealt_at: int) 
     due = update_for(update.seq, state, update.view.seat, last.moves[:made], told)
     if due == update:
         return
-    reason = (
-        ContradictionReason.CARD
-        if due.view.hand != update.view.hand
-        else ContradictionReason.UPDATE
-    )
+    same_hands = (due.view.hand, due.view.open_hands) == (update.view.hand, update.view.open_hands)
+    reason = ContradictionReason.UPDATE if same_hands else ContradictionReason.CARD
     raise ContradictionError(reason, f"state {update.seq}: {difference(due, update)}")

@@ -54,6 +54,8 @@ class UpdateChecker:
             return "a question without its phase"
         if bool(view.match.winners) != (view.phase is Phase.OVER):
             return "winners without the end of the match"
+        if not _shows_what_it_may(view):
+            return "other hands are shown than should be"
         state = self._known_state(view)
         if view.to_act != to_act(state):
             return "the table waits for others"
@@ -64,10 +66,11 @@ class UpdateChecker:
     def _cards_fit(self, view: View) -> bool:
         """Return True if all cards are there, and no more of any kind than in the deck."""
         lying = view.discards + tuple(card for t in view.tableaux for card in _on(t))
-        hidden = view.draw_pile + sum(view.hand_sizes) - len(view.hand)
+        held = tuple(card for hand in view.open_hands for card in hand) or view.hand
+        hidden = view.draw_pile + sum(view.hand_sizes) - len(held)
         if view.match.race == 0:
-            return not lying and not view.hand and not hidden
-        seen = counts_of(view.hand + lying)
+            return not lying and not held and not hidden
+        seen = counts_of(held + lying)
         enough = all(few <= copies for few, copies in zip(seen, self._copies, strict=True))
         return enough and sum(seen) + hidden == self._size
 
@@ -78,6 +81,8 @@ class UpdateChecker:
             return f"expected state {before.seq + 1}"
         if view.moves and view.moves[:-1] != old.moves:
             return "earlier moves have changed"
+        if not _shows_what_it_may(view):
+            return "other hands are shown than should be"
         if self._shows_too_many(old, view):
             return "there are too many cards of a kind"
         if self._ends_by_hands and view.draw_pile == 0:
@@ -89,11 +94,12 @@ class UpdateChecker:
         if _looks_like(state, events, update):
             self._known[view.seat] = update, state
             return None
-        return difference(update_for(update.seq, state, view.seat, view.moves, events), update)
+        due = update_for(update.seq, state, view.seat, view.moves, events)
+        return difference(due._replace(view=due.view._replace(open_hands=view.open_hands)), update)
 
     def _shows_too_many(self, old: View, view: View) -> bool:
-        """Return True if the card just shown is one more of its kind than in the deck."""
-        if not view.moves:
+        """Return True if the cards just shown are more of their kind than in the deck."""
+        if not view.moves or view.open_hands:
             return not self._cards_fit(view)
         seat, move = view.moves[-1]
         if seat != view.seat:
@@ -147,7 +153,10 @@ class UpdateChecker:
 
 
 def _looks_like(state: State, events: tuple[Event, ...], update: Update) -> bool:
-    """Return True if an update equals `update_for` of a state, without making that update."""
+    """Return True if an update equals `update_for` of a state, without making that update.
+
+    Open hands are not compared: the cards of others are placeholders in the state.
+    """
     view, seat = update.view, update.view.seat
     setup, match, race, phase, turn, drawn, discards, hands, tableaux, question = state
     return (
@@ -165,6 +174,14 @@ def _looks_like(state: State, events: tuple[Event, ...], update: Update) -> bool
         and update.events == tuple([event_for(event, seat) for event in events])
         and update.choices == legal_moves(state, seat)
     )
+
+
+def _shows_what_it_may(view: View) -> bool:
+    """Return True if a seat sees all hands between races, and otherwise none but its own."""
+    hands = view.open_hands
+    if view.seat is None or view.phase not in BETWEEN_RACES:
+        return not hands
+    return tuple(map(len, hands)) == view.hand_sizes and hands[view.seat] == view.hand
 
 
 def why_not_later(before: Update, update: Update) -> str | None:

@@ -92,6 +92,7 @@ class ViewForm(Form, frozen=True):
         tuple[Annotated[int, Meta(ge=0, le=MAX_HELD)], ...],
         Meta(min_length=2, max_length=MAX_SEATS),
     ]
+    open_hands: Annotated[tuple[Held, ...], Meta(max_length=MAX_SEATS)]
     tableaux: Annotated[tuple[TableauForm, ...], Meta(min_length=2, max_length=MAX_SIDES)]
     question: QuestionForm | None
     moves: Moves

@@ -101,16 +101,17 @@ class UpdateWriter:
         """Return the message of an update."""
         view = update.view
         if self._common is None or update.seq != self._common_seq:
-            self._common, self._common_seq = self._without_hand(view), update.seq
+            self._common, self._common_seq = self._without_hands(view), update.seq
+        hands = tuple([bytes(hand) for hand in view.open_hands])
         return UpdateMessage(
             seat=view.seat,
             seq=update.seq,
-            view=structs.replace(self._common, hand=bytes(view.hand)),
+            view=structs.replace(self._common, hand=bytes(view.hand), open_hands=hands),
             events=tuple([EventForm(*event) for event in update.events]),
             choices=tuple([TEXTS[move] for move in update.choices]),
         )
 
-    def _without_hand(self, view: View) -> ViewForm:
+    def _without_hands(self, view: View) -> ViewForm:
         question = view.question
         return ViewForm(
             match=MatchForm(*view.match),
@@ -124,6 +125,7 @@ class UpdateWriter:
             discards=bytes(view.discards),
             hand=b"",
             hand_sizes=view.hand_sizes,
+            open_hands=(),
             tableaux=tuple([self._tableau(*entry) for entry in enumerate(view.tableaux)]),
             question=None if question is None else QuestionForm(*question),
             moves=self._all_moves(view.moves),
@@ -187,6 +189,7 @@ class UpdateReader:
             discards=self._all_discards(form.discards),
             hand=_pile(form.hand),
             hand_sizes=form.hand_sizes,
+            open_hands=tuple([_pile(hand) for hand in form.open_hands]),
             tableaux=tuple([self._tableau(piles, form.target) for piles in form.tableaux]),
             question=None if question is None else _question_from(question),
             moves=self._all_moves(form.moves),

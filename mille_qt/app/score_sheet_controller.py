@@ -92,7 +92,7 @@ class ScoreSheetController(QObject):
         game, sheet = self._controller.game, self.shown
         update = None if game is None else game.update_presenter.queues.latest(None)
         if game is not None and sheet is not None and update is not None:
-            sheet.change_players(game.session.names, update.view, game.faces())
+            sheet.change_players(game.session.names, _with_open_hands(game, update), game.faces())
 
     def _put_away(self) -> None:
         if self._sheet is not None:
@@ -103,14 +103,14 @@ class ScoreSheetController(QObject):
         game = self._controller.game
         if game is None:
             return
-        before, self._sheet = self._sheet, self._new_sheet(game, update)
+        view = _with_open_hands(game, update)
+        before, self._sheet = self._sheet, self._new_sheet(game, view)
         self._pages.show_page(self._sheet)
         announce(f"{self._sheet.title.text()}\n{self._sheet.result.text()}")
-        view = update.view
         if view.phase in BETWEEN_RACES and view.match.races:
             rows = score_rows(view, view.match.races[-1], game.table_presenter.side_names())
             # Only the totals; the rest is in the table of the sheet.
-            announce("\n".join(rows[-2:]))
+            announce("\n".join([*rows[-2:], *self._sheet.hands.in_words()]))
         if before is not None:
             self._pages.remove_page(before)
         self._celebrate(game, view, self._sheet)
@@ -125,11 +125,11 @@ class ScoreSheetController(QObject):
 
             Confetti(sheet).start(sheet.column)
 
-    def _new_sheet(self, game: "GamePage", update: "Update") -> "ScoreSheet":
+    def _new_sheet(self, game: "GamePage", view: "View") -> "ScoreSheet":
         from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 
         sheet = ScoreSheet(self._shell.settings)
-        sheet.show_view(game.session.names, update.view, game.faces())
+        sheet.show_view(game.session.names, view, game.faces())
         sheet.back_requested.connect(self._controller.show_table)
         sheet.next_race.connect(self._next_race)
         sheet.another_match.connect(self._controller.play_another)
@@ -173,3 +173,12 @@ class ScoreSheetController(QObject):
         self._controller.show_table()
         if self._controller.game is not None:
             self._controller.game.next_race()
+
+
+def _with_open_hands(game: "GamePage", update: "Update") -> "View":
+    """Return the view of an update, with all hands if it is one after a race.
+
+    At a shared screen the update is that of the public table, which has none.
+    """
+    hands = game.update_presenter.queues.open_hands(update.seq)
+    return update.view._replace(open_hands=hands)

@@ -2,6 +2,7 @@
 
 from collections import deque
 
+from mille_rules.state import Hands
 from mille_rules.views import Update
 
 
@@ -92,6 +93,12 @@ class UpdateQueues:
     def latest(self, seat: int | None) -> Update | None:
         """The latest update of a seat, or of the public table."""
         return self._latest.get(seat)
+
+    def open_hands(self, seq: int) -> Hands:
+        """The hands that everybody here sees after the race that a move ended; empty otherwise."""
+        latest = (self._latest.get(seat) for seat in self._people)
+        here = (update for update in latest if update is not None and update.seq == seq)
+        return next((update.view.open_hands for update in here), ())
 
     def public_on_screen(self) -> Update | None:
         """The latest update of the public table that the screen has shown."""

@@ -262,7 +262,7 @@ class Deal:
 
 
 #: Indices of the fields of a view.
-MATCH, PHASE, TURN, DRAW_PILE, MY_HAND, HAND_SIZES, MOVES = 0, 1, 2, 7, 9, 10, 13
+MATCH, PHASE, TURN, DRAW_PILE, MY_HAND, HAND_SIZES, OPEN_HANDS, MOVES = 0, 1, 2, 7, 9, 10, 11, 14
 
 
 def check(updates: list[Message], deck: list[int], seed: bytes) -> None:
@@ -288,6 +288,8 @@ def check(updates: list[Message], deck: list[int], seed: bytes) -> None:
             seat, view = told[made]["seat"], told[made]["view"]
             expect(list(view[MY_HAND]) == hands[seat], "our hand is not what was dealt")
             expect(list(view[HAND_SIZES]) == list(map(len, hands)), "hands of another size")
+            shown = hands if view[PHASE] in ("deal", "over") else []
+            expect(list(map(list, view[OPEN_HANDS])) == shown, "other hands are shown")
             expect(view[DRAW_PILE] == len(deck) - drawn, "another draw pile")
 
 

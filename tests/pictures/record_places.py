@@ -32,7 +32,17 @@ from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
 from mille_qt.ui.art.characters.cast import computer_face
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.paths import data_folder, matches_folder
-from mille_rules import DEFAULT_RULES, Header, Match, Phase, Record, Sitter, new_match, view_for
+from mille_rules import (
+    DEFAULT_RULES,
+    Card,
+    Header,
+    Match,
+    Phase,
+    Record,
+    Sitter,
+    new_match,
+    view_for,
+)
 from mille_rules.challenge import Challenge, parse
 from mille_rules.challenge_results import challenge_mark
 from mille_rules.computer.levels.levels import LEVELS
@@ -272,7 +282,8 @@ def match_over(visit: Visit) -> QWidget:
     match = state.match._replace(race=5, races=rows, points=points, winners=(0,), games=(1, 0))
     state = state._replace(match=match, phase=Phase.OVER)
     sheet = ScoreSheet(visit.settings)
-    sheet.show_view(visit.names[:2], view_for(state, None))
+    hands = (tuple(Card)[:6], tuple(Card)[-3:])
+    sheet.show_view(visit.names[:2], view_for(state, None)._replace(open_hands=hands))
     sheet.offer_replay()
     sheet.offer_review()
     sheet.add_note(ChallengeNote(NUMBER, over=True))

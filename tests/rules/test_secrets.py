@@ -21,6 +21,7 @@ from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.player import ComputerPlayer
 from mille_rules.moves import deal
 from mille_rules.record import MoveLine
+from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import public_update, update_for
 from tests.examples import each, examples
 from tests.rules.random_play import TABLES, header, played_match, sensible_move, steps
@@ -40,8 +41,13 @@ def moves_of_one_race(name: str, seats: int, seed: int) -> list[MoveLine]:
     return moves
 
 
-def hidden_places(moves: list[MoveLine], seats: int, hand_size: int, seat: int | None) -> list[int]:
-    """Where in the deck those cards lie that this seat, or a spectator, never sees in the race."""
+def hidden_places(
+    moves: list[MoveLine], seats: int, hand_size: int, seat: int | None, *, over: bool = False
+) -> list[int]:
+    """Where in the deck those cards lie that this seat, or a spectator, never sees in the race.
+
+    After a race that is `over`, all seats see all hands.
+    """
     given = moves[0].move.deal
     hands = [
         [place for place in range(seats * hand_size) if (given.first + place) % seats == owner]
@@ -62,6 +68,8 @@ def hidden_places(moves: list[MoveLine], seats: int, hand_size: int, seat: int |
             if line.seat == seat:
                 seen.add(drawn)
             drawn += 1
+    if over and seat is not None:
+        seen.update(place for hand in hands for place in hand)
     return [place for place in range(len(given.cards)) if place not in seen]
 
 
@@ -91,13 +99,19 @@ def updates_of(name: str, seats: int, moves: list[MoveLine], seat: int | None) -
     return player.updates
 
 
+def is_over(name: str, seats: int, moves: list[MoveLine]) -> bool:
+    """Whether such moves end their race, after which all seats see all hands."""
+    return updates_of(name, seats, moves, 0)[-1].view.phase in BETWEEN_RACES
+
+
 @every_table
 @examples(2, 20)
 @given(seed=seeds, length=st.integers(20, 130))
 def test_races_that_differ_in_unseen_cards_look_the_same(name, seats, seed, length):
     moves = moves_of_one_race(name, seats, seed)[:length]
+    over = is_over(name, seats, moves)
     for seat in [None, *range(seats)]:
-        places = hidden_places(moves, seats, PRESETS[name].hand_size, seat)
+        places = hidden_places(moves, seats, PRESETS[name].hand_size, seat, over=over)
         twin = twin_of(moves, places, Random(seed))
         assert twin[0] != moves[0]
         seen = updates_of(name, seats, moves, seat)
@@ -148,12 +162,27 @@ def test_a_view_names_no_card_that_is_not_on_the_table(name, seats, seed):
         for seat in [None, *range(seats)]:
             view = view_for(state, seat)
             assert view.hand == (() if seat is None else state.hands[seat])
-            held = tuple(view.hand) + state.discards
+            assert view.open_hands in ((), state.hands)
+            held = sum(view.open_hands, view.hand) + state.discards
             held += tuple(
                 card for tableau in state.tableaux for pile in tableau[:5] for card in pile
             )
             asked = () if state.question is None else (state.question.hazard,)
             assert set(cards_in(view)) <= set(held) | set(asked)
+
+
+@every_table
+@examples(2, 20)
+@given(seed=seeds)
+def test_all_seats_see_all_hands_after_a_race_and_never_during_one(name, seats, seed):
+    shown = 0
+    for _, _, state, _ in steps(PRESETS[name], seats, seed, sensible_move, races=2):
+        over = state.phase in BETWEEN_RACES
+        shown += over
+        for seat in range(seats):
+            assert view_for(state, seat).open_hands == (state.hands if over else ())
+        assert view_for(state, None).open_hands == ()
+    assert shown
 
 
 @every_table
@@ -198,4 +227,6 @@ def test_a_spectator_sees_no_hand_even_when_the_race_is_over():
             match.submit(line.seat, line.move, match.seq)
     assert match.state.match.races != ()
     assert {update.view.phase for update in spectator.updates} >= {Phase.PLAY, Phase.DEAL}
-    assert {(update.view.hand, update.choices) for update in spectator.updates} == {((), ())}
+    told = {(update.view.hand, update.view.open_hands) for update in spectator.updates}
+    assert told == {((), ())}
+    assert {update.choices for update in spectator.updates} == {()}

@@ -226,7 +226,9 @@ def result(names: Sequence[str], view: View, race: int) -> str:
 def _arrival(names: Sequence[str], view: View, race: int) -> str:
     side = _completer(view, race)
     if side is None:
-        return translate("ScoreSheet", "Nobody completed the trip.")
+        # The heading says that of the latest race.
+        latest = race == len(view.match.races) - 1 and view.phase is Phase.DEAL
+        return "" if latest else translate("ScoreSheet", "Nobody completed the trip.")
     name = side_name(side, names, None, view.setup.sides)
     if race < len(view.match.races) - 1:
         return translate("ScoreSheet", "Trip completed by {names}.").format(names=name)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.picture_builder import dealt_pile
 from mille_qt.play.score_sheet import score_figures
+from mille_qt.play.score_sheet.hands_sheet import HandsSheet
 from mille_qt.play.score_sheet.score_hero import ScoreHero
 from mille_qt.play.score_sheet.score_paper import score_job
 from mille_qt.play.score_sheet.score_parts import ScoreParts
@@ -132,6 +133,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.hero = ScoreHero()
         self.title, self.result = self.hero.title, self.hero.result
         self.parts, self.saved_text = ScoreParts(brief=True), QuietText()
+        self.hands = HandsSheet(settings.card_language)
         self.buttons = ScoreButtons(self)
         self.next_button, self.leave_button = self.buttons.next, self.buttons.leave
         self._road = RoadBehind(self)
@@ -152,6 +154,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.saved_text.hide()
         self.add_note(self.saved_text)
         column.addWidget(self.parts)
+        column.addWidget(self.hands)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, page.contentsMargins().top(), 0, page.contentsMargins().bottom())
         page.addWidget(self.column)
@@ -240,6 +243,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         if 0 <= race < len(self._view.match.races):
             self._race = race
             self._fill_items()
+            self._share_width()
 
     def change_size(self) -> None:
         """Switch between the small and the large form."""
@@ -328,13 +332,19 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         column = min(lines, room) * text_height()
         self.hero.set_page(self.width(), self.height(), round(column))
         self.parts.share(column, wide, len(view.match.races))
+        self.hands.share(column)
         settle_layouts(self)
 
     def _fill_items(self) -> None:
         view = self._view
         assert view is not None
-        self.result.setText(score_figures.result(self._names, view, self._race))
+        result = score_figures.result(self._names, view, self._race)
+        self.result.setText(result)
+        self.result.setHidden(not result)
         self.parts.show_items(self._names, view, self._race)
+        latest = self._race == len(view.match.races) - 1
+        faces = self.parts.faces or tuple(map(Face, self._names))
+        self.hands.show_hands(self._names, faces, view if latest else view._replace(open_hands=()))
 
     def retranslate(self) -> None:
         self.parts.retranslate()

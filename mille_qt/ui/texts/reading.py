@@ -5,7 +5,7 @@ from collections.abc import Container, Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from mille_qt.ui.texts.cards import card_name, miles, number
-from mille_qt.ui.texts.names import listed
+from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.scores import score_item
 from mille_rules.cards import REMEDY_FOR, SAFETY_FOR, Card
 from mille_rules.scoring import ITEMS
@@ -53,6 +53,12 @@ def read_hand(held: Sequence[tuple[Card, bool] | None]) -> str:
                 text = translate("Texts", "{place}: {card}, can be played")
             cards.append(text.format(place=number(place), card=spoken_card(card)))
     return translate("Texts", "Your hand: {cards}.").format(cards="; ".join(cards))
+
+
+def cards_held(name: str, cards: Sequence[Card]) -> str:
+    """Return which cards a player still held at the end of a race."""
+    text = translate("Texts", "{name} still held: {cards}.")
+    return text.format(name=isolated(name), cards=listed(map(spoken_card, cards)))
 
 
 def read_score(view: View, sides: Sequence[str]) -> str:

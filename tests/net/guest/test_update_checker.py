@@ -1,5 +1,6 @@
 """What a guest believes: every true update, and none that cannot be."""
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -152,6 +153,26 @@ def test_a_question_cannot_be_changed_unnoticed() -> None:
     assert checking().why_not_next(before, other) is not None
 
 
+def test_hands_that_nobody_can_have_held_are_noticed_after_a_race() -> None:
+    told = [update for seed in range(9) for update in updates("winning-moves", 3, seed, 0)]
+    before, update = next(
+        (before, update)
+        for before, update in itertools.pairwise(told)
+        if any(update.view.open_hands[1:])
+    )
+    own, *others = update.view.open_hands
+    wrong = "other hands are shown than should be"
+    aces = tuple((Card.DRIVING_ACE,) * len(hand) for hand in others)
+    for hands, why in (
+        ((own, *aces), "there are too many cards of a kind"),
+        (((), *others), wrong),
+        ((own,), wrong),
+        ((), wrong),
+    ):
+        assert checking().why_not_next(before, changed(update, open_hands=hands)) == why
+        assert checking().why_impossible(changed(update, open_hands=hands)) is not None
+
+
 def test_points_that_nobody_won_are_noticed() -> None:
     before, update = some_moment(MoveKind.DISCARD)
     match = update.view.match._replace(points=(300, 0, 0))
@@ -174,6 +195,8 @@ def test_events_that_did_not_happen_are_noticed() -> None:
     ("fields", "why"),
     [
         ({"hand": ()}, "the hand has another size"),
+        ({"open_hands": ((Card.STOP,) * 6,) * 3}, "cards are missing or there are too many"),
+        ({"open_hands": ((), (), ())}, "other hands are shown than should be"),
         ({"draw_pile": 5}, "cards are missing or there are too many"),
         ({"to_act": (0, 1)}, "the table waits for others"),
         ({"question": Question(0, 1, Card.STOP, (1,))}, "a question without its phase"),

@@ -19,7 +19,7 @@ from mille_qt.ui.access.announcing import announce, announcer
 from mille_qt.ui.texts.cards import card_name
 from mille_rules import Card, Match, Record, legal_moves
 from mille_rules.record import NoteLine
-from mille_rules.state import State, to_act
+from mille_rules.state import BETWEEN_RACES, State, to_act
 from tests.examples import seeds
 from tests.qt.features.lan.at_table import Table
 from tests.qt.features.lan.conftest import annas_account, joined, online  # noqa: F401
@@ -99,7 +99,7 @@ class Witness:
         self._read(public, own, texts_shown(self._player.window, items))
 
     def _seen_by_all(self, state: State) -> set[Card]:
-        """The kinds of card that have been face up in this race.
+        """The kinds of card that have been face up in this race or, after it, are turned over.
 
         The record does not tell those that a take-back has returned to a hand, of which people
         may still be told.
@@ -109,6 +109,9 @@ class Witness:
         if state is not self._known:
             self._known = state
             self._seen |= public_cards(self._match.record, state)
+            if state.phase in BETWEEN_RACES:
+                # People turn over what they still hold.
+                self._seen.update(*state.hands)
         return self._seen
 
     def _asked(self, state: State) -> list[int]:

@@ -6,6 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.table.positions import lane
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.face_view import FaceView
@@ -14,6 +15,7 @@ from mille_rules import Card, MoveKind, Record, RuleSet
 from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import by_rules, header, match_where
+from tests.qt.play.test_whole_races import on_disk
 
 pytestmark = pytest.mark.shown
 
@@ -25,6 +27,11 @@ def called(player: PlayerAtTable) -> str:
     assert player.page.curtain.isVisible()
     (heading,) = [t for t in texts_of(player.page.curtain, QLabel) if t.startswith("Pass to ")]
     return heading.removeprefix("Pass to ")
+
+
+def hands_on(sheet: ScoreSheet) -> list[list[Card]]:
+    """The hands that are shown on a score sheet."""
+    return [list(hand.cards.cards) for hand in sheet.hands.hands]
 
 
 def picture(widget: QWidget) -> bytes:
@@ -54,6 +61,7 @@ def test_two_people_play_a_race_by_keys_through_the_curtain(
         assert player.update.view.seat == ("Anna", "Marcel").index(lifted[-1])
         player.play_by_keys(player.decide())
     assert player.sheet is not None
+    assert hands_on(player.sheet) == [sorted(hand) for hand in on_disk().state.hands if hand]
     assert lifted[:3] == ["Marcel", "Anna", "Marcel"]
     again = [i for i in range(1, len(lifted)) if lifted[i] == lifted[i - 1]]
     assert again == [], "nobody is called who was looking already"

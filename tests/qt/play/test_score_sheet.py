@@ -15,7 +15,7 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.widgets import text_height
-from mille_rules import DEFAULT_RULES, Phase, View, new_match, view_for
+from mille_rules import DEFAULT_RULES, Card, Phase, View, new_match, view_for
 from mille_rules.scoring import ITEMS
 from mille_rules.state import SideScore
 from tests.rules.table_setup import table
@@ -395,6 +395,62 @@ def test_a_race_without_a_winner_has_no_portrait(sheet: ScoreSheet) -> None:
     sheet.show_view(NAMES[:2], view_of([(SOME, SOME)])._replace(completer=None))
     assert sheet.title.text() == "Nobody arrives in race 1"
     assert sheet.hero.portraits.isHidden()
+    # The heading says it; a line below it would say it again.
+    assert sheet.result.isHidden()
+
+
+HANDS = ((Card.STOP, Card.MILES_25, Card.MILES_25), (), (Card.DRIVING_ACE,))
+
+
+def test_what_everybody_still_held_is_shown_after_a_race(sheet: ScoreSheet) -> None:
+    sheet.show_view(NAMES[:3], view_of([(FULL, SOME, SOME)], 3)._replace(open_hands=HANDS))
+    assert sheet.hands.isVisible()
+    assert [hand.cards.cards for hand in sheet.hands.hands] == [
+        [Card.MILES_25, Card.MILES_25, Card.STOP],
+        [Card.DRIVING_ACE],
+    ]
+    assert sheet.hands.hands[0].count.text() == "held 3 cards"
+    assert sheet.hands.in_words() == [
+        "Ann still held: 25 miles, 25 miles, Stop.",
+        "Simone still held: Driving Ace.",
+    ]
+
+
+def test_without_open_hands_nothing_is_said_of_them(sheet: ScoreSheet) -> None:
+    for hands in ((), ((), ())):
+        sheet.show_view(NAMES[:2], view_of([(FULL, SOME)])._replace(open_hands=hands))
+        assert sheet.hands.isHidden()
+        assert sheet.hands.in_words() == []
+
+
+def test_the_hands_are_those_of_the_latest_race(sheet: ScoreSheet, settings: Settings) -> None:
+    settings.large_score_sheet = True
+    races = [(SOME, FULL, SOME), (FULL, SOME, SOME)]
+    sheet.show_view(NAMES[:3], view_of(races, 3)._replace(open_hands=HANDS))
+    for race, shown in ((0, False), (1, True)):
+        sheet.parts.races.setCurrentCell(race, 0)
+        assert sheet.hands.isVisible() == shown
+
+
+@pytest.mark.styled
+@pytest.mark.parametrize(("seats", "held"), [(2, 6), (3, 7), (6, 10)])
+def test_hands_have_room_at_every_width(
+    sheet: ScoreSheet, seats: int, held: int, subtests: pytest.Subtests
+) -> None:
+    sides = new_match(DEFAULT_RULES, seats).setup.sides
+    view = view_of([(FULL, *[SOME] * (sides - 1))], seats)
+    view = view._replace(open_hands=((Card.END_OF_LIMIT,) * held,) * seats)
+    for width in (700, 1024, 1280, 1920):
+        with subtests.test(width=width):
+            sheet.resize(width, 700)
+            sheet.show_view(["W" * 24] * seats, view)
+            QApplication.processEvents()
+            assert sheet.column.horizontalScrollBar().maximum() == 0
+            for hand in sheet.hands.hands:
+                for part in (hand, hand.name, hand.count, hand.cards):
+                    assert part.width() >= part.sizeHint().width()
+                assert sheet.hands.rect().contains(hand.geometry())
+                assert hand.name.toolTip() == "W" * 24
 
 
 def test_points_count_up_from_those_before_the_race_and_rows_appear(

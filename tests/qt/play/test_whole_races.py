@@ -129,6 +129,8 @@ def test_several_seats_with_computers_to_the_sheet_and_into_the_next_race(
     sheet = shown_sheet(player)
     sides = player.update.view.setup.sides
     assert sheet.parts.items.columnCount() == sides + 1
+    shown = [list(hand.cards.cards) for hand in sheet.hands.hands]
+    assert shown == [sorted(hand) for hand in on_disk().state.hands if hand]
     points = player.update.view.match.points
     QTest.keyClick(sheet.next_button, Key.Key_Return)
     player.settle()

@@ -99,7 +99,7 @@ class HandsStayHidden:
 
 
 def _public_cards(game: GamePage) -> set[Card]:
-    """Return the cards on the table, and one that must be answered."""
+    """Return the cards on the table, one that must be answered, and all hands after a race."""
     public = game.update_presenter.queues.latest(None)
     if public is None:
         return set()
@@ -107,6 +107,9 @@ def _public_cards(game: GamePage) -> set[Card]:
     cards = set(view.discards[-1:])
     for side in view.tableaux:
         cards |= {*side.battle[-1:], *side.speed[-1:], *side.safeties}
+    # After a race, everybody's hand is shown on the score sheet.
+    for hand in game.update_presenter.queues.open_hands(public.seq):
+        cards |= set(hand)
     return cards | ({view.question.hazard} if view.question is not None else set())
 
 

@@ -1,0 +1,161 @@
+"""The cards that everybody still held when a race ended, as people turn them over at a table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.play.score_sheet.score_hero import Portraits
+from mille_qt.ui.art.cards.card_art import CardArt
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.portrait_picture import SideFaces
+from mille_qt.ui.labels import Label
+from mille_qt.ui.paths import cache_folder
+from mille_qt.ui.texts.reading import cards_held
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
+from mille_rules.cards import Card
+from mille_rules.views import View
+
+# In lines of text: the size of a face, the height of a card, the greatest width of a hand, and the
+# width of a name.
+FACE, CARD, HAND, NAME = 2.4, 2.9, 13.5, 8.0
+# Width to height of a card, and the gap between two, in widths of a card.
+SHAPE, GAP = 5 / 7, 0.08
+
+
+class SmallHand(QWidget):
+    """Small pictures of cards beside each other; many of them overlap."""
+
+    def __init__(self, cards: Sequence[Card], card_language: str) -> None:
+        super().__init__()
+        self.cards, self._language = cards, card_language
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def _card(self) -> QSizeF:
+        height = round(CARD * text_height())
+        return QSizeF(round(height * SHAPE), height)
+
+    def _step(self) -> float:
+        """The distance between the left edges of two cards."""
+        width, most = self._card().width(), HAND * text_height()
+        return min(width * (1 + GAP), (most - width) / max(len(self.cards) - 1, 1))
+
+    def sizeHint(self) -> QSize:
+        card = self._card()
+        width = card.width() + self._step() * (len(self.cards) - 1)
+        return QSize(round(width), round(card.height()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, step = QPainter(self), self._step()
+        art = CardArt(
+            self._card().toSize(), self.devicePixelRatioF(), self._language, cache_folder()
+        )
+        for at, card in enumerate(self.cards):
+            painter.drawPixmap(QPointF(round(at * step), 0), art.face(card.slug))
+        painter.end()
+
+
+class HeldCards(QWidget):
+    """The face and the name of a player, and the cards that the player still held."""
+
+    def __init__(self, side: SideFaces, cards: Sequence[Card], card_language: str) -> None:
+        super().__init__()
+        self._side = side
+        self.face, self.name, self.count = Portraits(self), Label(parent=self), QuietText(self)
+        self.cards = SmallHand(cards, card_language)
+        self.face.show_sides((side,))
+        self.count.setWordWrap(False)
+        self.count.setText(self.tr("held %Ln cards", "", len(cards)))
+        words = cards_held(side.name, cards)
+        set_tooltip(self.name, side.name)
+        set_tooltip(self.cards, words)
+        for part in (self, self.cards):
+            part.setAccessibleName(words)
+        who, self._row = QVBoxLayout(), QHBoxLayout(self)
+        who.setSpacing(0)
+        who.addWidget(self.name)
+        who.addWidget(self.count)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.face)
+        self._row.addLayout(who, 1)
+        self._row.addWidget(self.cards)
+        self.fit()
+
+    def fit(self) -> None:
+        """Adapt to the size of text."""
+        line, elided = text_height(), Qt.TextElideMode.ElideRight
+        self.face.set_height(round(line * FACE))
+        name = QFontMetrics(QApplication.font()).elidedText(
+            self._side.name, elided, round(NAME * line)
+        )
+        self.name.setText(name)
+        self._row.setSpacing(round(line * 0.6))
+        self.cards.updateGeometry()
+
+
+class HandsSheet(Sheet):
+    """A row for each player who still held cards; hidden without any."""
+
+    def __init__(self, card_language: str) -> None:
+        super().__init__()
+        self._language = card_language
+        self.title = Heading(parent=self)
+        self.hands: list[HeldCards] = []
+        self._grid, self._columns = QGridLayout(), 0
+        self._grid.setHorizontalSpacing(round(text_height() * 2))
+        self.column.addWidget(self.title)
+        self.column.addLayout(self._grid)
+        self.hide()
+
+    def show_hands(self, names: Sequence[str], faces: Sequence[Face], view: View) -> None:
+        """Show the open hands of a view; `names` and `faces` are by seat."""
+        for old in self.hands:
+            old.setParent(None)
+            old.deleteLater()
+        sides = view.setup.sides
+        self.hands = [
+            HeldCards(
+                SideFaces(seat % sides, names[seat], (faces[seat],)), sorted(hand), self._language
+            )
+            for seat, hand in enumerate(view.open_hands)
+            if hand
+        ]
+        self.title.setText(self.tr("Cards left in hand"))
+        self._columns = 0
+        self.setHidden(not self.hands)
+
+    def in_words(self) -> list[str]:
+        """Return a sentence about each hand."""
+        return [hand.accessibleName() for hand in self.hands]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Adapt to another text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.hands:
+            for hand in self.hands:
+                hand.fit()
+            self._columns = 0
+            self.share(self.width())
+
+    def share(self, width: float) -> None:
+        """Arrange the hands in as many columns as fit into a width in pixels."""
+        margins, gap = self.column.contentsMargins(), self._grid.horizontalSpacing()
+        room = width - margins.left() - margins.right() + gap
+        widest = max((hand.sizeHint().width() for hand in self.hands), default=1) + gap
+        columns = max(1, min(int(room / widest), len(self.hands)))
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for at, hand in enumerate(self.hands):
+            self._grid.addWidget(hand, at // columns, at % columns)
+            # Qt would show it later; until then it has no size.
+            hand.show()
