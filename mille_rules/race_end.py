@@ -12,7 +12,7 @@ def end_race(state: State, completer: int | None, events: Events) -> Step:
     state = state._replace(race=state.race._replace(completer=completer))
     rules = state.setup.rules
     scores = score_race(rules, state.tableaux, ending_of(state))
-    match = add_race(state.match, scores, rules.match_target, rules.tie_policy)
+    match = add_race(state.match, scores, rules.goal, rules.tie_policy)
     phase = Phase.OVER if match.winners else Phase.DEAL
     events = (*events, Event(EventKind.RACE_OVER, side=completer))
     if match.winners:
@@ -23,7 +23,10 @@ def end_race(state: State, completer: int | None, events: Events) -> Step:
 def add_race(
     match: MatchScore, scores: tuple[SideScore, ...], target: int, tie_policy: str
 ) -> MatchScore:
-    """Add a race to a match, which the leader wins at `target` points, or always at ONE_RACE."""
+    """Add a race to a match.
+
+    The leader wins it at `target` points, or races won; or always at ONE_RACE.
+    """
     points = tuple(before + score.total for before, score in zip(match.points, scores, strict=True))
     winners: tuple[int, ...] = ()
     if max(points) >= target:

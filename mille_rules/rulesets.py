@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from mille_rules.cards import Card
 from mille_rules.rule_kinds import (
@@ -34,8 +34,10 @@ _MILES = Number(MILES_STEP, MAX_MILES, MILES_STEP)
 #: The value of `match_target` with which a match is over after one race.
 ONE_RACE = 0
 MAX_MATCH_TARGET = 1_000_000
+#: The most races that a side may have to win.
+MAX_RACES = 9
 #: The fields that are chosen for each match, so that a change is no house rule.
-CHOSEN_APART = ("teams", "match_target")
+CHOSEN_APART = ("teams", "match_target", "races_to_win")
 
 _TRIPS = ((2, 700), (3, 700), (4, 1000), (6, 700))
 #: Many sides get fewer cards each and more attacks: with these trips, somebody arrives in two races
@@ -51,6 +53,20 @@ _SHORTER_BY = tuple(int(card.family == "hazard") for card in Card)
 def _shorter(deck: tuple[int, ...]) -> tuple[int, ...]:
     """The short form of a deck; strategies ask for it at each decision."""
     return tuple([max(0, n - less) for n, less in zip(deck, _SHORTER_BY, strict=True)])
+
+
+def with_length(rules: "RuleSet", other: "RuleSet") -> "RuleSet":
+    """Return rules with the length of a match by others."""
+    return replace(rules, match_target=other.match_target, races_to_win=other.races_to_win)
+
+
+@lru_cache
+def as_scored(rules: "RuleSet") -> "RuleSet":
+    """Return rules with the points that count: none where races decide the match."""
+    if not rules.by_races:
+        return rules
+    nothing: dict[str, Any] = dict.fromkeys([name for name in FIELDS if name.startswith("pts_")], 0)
+    return replace(rules, **nothing)
 
 
 def sides_at(seats: int, teams: bool) -> int:
@@ -112,6 +128,10 @@ class RuleSet:
     tie_policy: str = _rule("draw", OneOf("draw", "extra_hand"))
     #: Points that end the match after a race; ONE_RACE ends it after the first.
     match_target: int = _rule(5000, Number(ONE_RACE, MAX_MATCH_TARGET))
+    #: Points decide the match; or each race has a winner, and only races that are won count.
+    winning: str = _rule("points", OneOf("points", "races"))
+    #: Races that win the match, where races decide it.
+    races_to_win: int = _rule(3, Number(1, MAX_RACES))
     pts_safety: int = _points(100)
     pts_all_safeties: int = _points(300)
     pts_coup: int = _points(300)
@@ -141,6 +161,22 @@ class RuleSet:
         if not holds:
             raise RuleSetError(name, expected, getattr(self, name))
 
+    @property
+    def by_races(self) -> bool:
+        """True if races that are won decide the match."""
+        return self.winning == "races"
+
+    @property
+    def goal(self) -> int:
+        """The points, or the races won, that end the match; or ONE_RACE."""
+        return self.races_to_win if self.by_races else self.match_target
+
+    def of_length(self, goal: int) -> "RuleSet":
+        """Return these rules for a match to so many points, or races won."""
+        if self.by_races:
+            return replace(self, races_to_win=goal)
+        return replace(self, match_target=goal)
+
     def sides_for(self, seats: int) -> int:
         """Sides of a table with so many seats."""
         return sides_at(seats, self.teams)
@@ -162,7 +198,7 @@ class RuleSet:
         """True if so many seats may extend their trip."""
         few = self.sides_for(seats) < _MANY_SIDES
         longer = self.extension_target > self.target_for(seats)
-        return few and longer and seats in self.extension_counts
+        return few and longer and seats in self.extension_counts and not self.by_races
 
     def changed(self, name: str, text: str) -> "RuleSet":
         """Return these rules with one field set from text; raises ValueError."""
@@ -233,5 +269,16 @@ TODAY = replace(
     roll_after_remedy=False,
     finish="at_least",
 )
-PRESETS = {rules.name: rules for rules in (WINNING_MOVES, CLASSIC, BSD, DUJARDIN, TODAY)}
+#: The French box of today: the race is for 1,000, or for the most when the cards are gone.
+TODAY_FRENCH = replace(
+    DUJARDIN,
+    name="today-french",
+    base_target=TODAY.base_target,
+    extension_counts=(),
+    winning="races",
+    races_to_win=1,
+)
+PRESETS = {
+    rules.name: rules for rules in (WINNING_MOVES, CLASSIC, BSD, DUJARDIN, TODAY, TODAY_FRENCH)
+}
 DEFAULT_RULES = WINNING_MOVES

@@ -36,9 +36,30 @@ class Ending(NamedTuple):
     extension_by: int | None
 
 
+#: The score of a side that has won nothing, or a race, where races decide the match.
+_NOT_WON = SideScore(0, 0, 0, 0, 0, 0, 0, 0, 0)
+_WON = _NOT_WON._replace(trip=1)
+
+
+def items_of(rules: RuleSet) -> tuple[str, ...]:
+    """Return the items of which a score consists, none where races decide the match."""
+    return () if rules.by_races else ITEMS
+
+
 def score_race(rules: RuleSet, sides: Sequence[Scored], ending: Ending) -> tuple[SideScore, ...]:
-    """Return the score of every side, in points."""
+    """Return the score of every side, in points; or in races won, where these decide the match."""
+    if rules.by_races:
+        won = race_winners([side.miles for side in sides], ending.completer)
+        return tuple(_WON if side in won else _NOT_WON for side in range(len(sides)))
     return tuple(_score_side(rules, sides, ending, side) for side in range(len(sides)))
+
+
+def race_winners(miles: Sequence[int], completer: int | None) -> tuple[int, ...]:
+    """Return the sides that win a race: who completes the trip, else who is ahead of the others."""
+    if completer is not None:
+        return (completer,)
+    most = max(miles)
+    return tuple(side for side, own in enumerate(miles) if own == most) if most else ()
 
 
 def _score_side(rules: RuleSet, sides: Sequence[Scored], ending: Ending, side: int) -> SideScore:

@@ -178,7 +178,7 @@ def view_of(tally: Tally) -> View:
         # A race corrected later may have been played after the match was won: it counts.
         match = match._replace(winners=(), games=start.games)
         scores = score_tally(rules, seats, race)
-        match = add_race(match, scores, rules.match_target, rules.tie_policy)
+        match = add_race(match, scores, rules.goal, rules.tie_policy)
     completer = ending_of_tally(rules, seats, tally.races[-1]).completer if tally.races else None
     state = state._replace(
         match=match._replace(race=len(tally.races)),

@@ -26,6 +26,8 @@ def bonuses_possible(view: View, side: int) -> frozenset[str]:
     """Return the score items that a side does not have yet but can still get in this race."""
     if view.phase in BETWEEN_RACES:
         return frozenset()
+    if view.setup.rules.by_races:
+        return frozenset({"trip"})
     rules, tableau = view.setup.rules, view.tableaux[side]
     possible = {"trip", "delayed"}
     if Card.MILES_200 not in tableau.distance:

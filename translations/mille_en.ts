@@ -41,6 +41,13 @@
             <numerusform>%Ln points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln races won</source>
+        <translation>
+            <numerusform>%Ln race won</numerusform>
+            <numerusform>%Ln races won</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EveningCounts</name>

@@ -41,6 +41,13 @@
             <numerusform>%Ln puntos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln races won</source>
+        <translation>
+            <numerusform>%Ln carrera ganada</numerusform>
+            <numerusform>%Ln carreras ganadas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BetweenRaces</name>
@@ -2565,6 +2572,10 @@
         <translation>{rules}, reglas de la casa</translation>
     </message>
     <message>
+        <source>{rules}, to {races} races won</source>
+        <translation>{rules}, a {races} carreras ganadas</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Empate</translation>
     </message>
@@ -2898,6 +2909,10 @@
         <translation>puntos, de {least} a {most}</translation>
     </message>
     <message>
+        <source>races, from {least} to {most}</source>
+        <translation>carreras, de {least} a {most}</translation>
+    </message>
+    <message>
         <source>One race</source>
         <translation>Una carrera</translation>
     </message>
@@ -2908,7 +2923,7 @@
     </message>
     <message>
         <source>Choose a number from {least} to {most}.</source>
-        <extracomment>The lengths that have a button; after them comes the button for another number. Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger.</extracomment>
+        <extracomment>Those that have a button; after them comes the button for another number. The sensible numbers, and the most that rules may have.</extracomment>
         <translation>Elige un número de {least} a {most}.</translation>
     </message>
     <message>
@@ -4871,6 +4886,21 @@
     </message>
 </context>
 <context>
+    <name>RaceBanner</name>
+    <message>
+        <source>Races won before</source>
+        <translation>Carreras ganadas antes</translation>
+    </message>
+    <message>
+        <source>This race</source>
+        <translation>Esta carrera</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>Nadie gana la carrera</translation>
+    </message>
+</context>
+<context>
     <name>RaceForm</name>
     <message>
         <source>Race total</source>
@@ -5178,6 +5208,10 @@
     <message>
         <source>Expected: {points} in the race, {chance} chance of winning the match.</source>
         <translation>Esperado: {points} en la carrera, con un {chance} de probabilidad de ganar la partida.</translation>
+    </message>
+    <message>
+        <source>Expected: {chance} chance of winning the match.</source>
+        <translation>Previsto: {chance} de probabilidad de ganar la partida.</translation>
     </message>
     <message>
         <source>No single reason; it is better overall.</source>
@@ -5681,6 +5715,10 @@
         <translation>Con este número de jugadores no hay prolongación: el recorrido acaba en {miles}.</translation>
     </message>
     <message>
+        <source>There is no extension: the trip ends at {miles}.</source>
+        <translation>No hay prolongación: el recorrido acaba a {miles}.</translation>
+    </message>
+    <message>
         <source>The side that completes an extended trip scores {points} more.</source>
         <translation>El bando que completa un recorrido prolongado suma {points} más.</translation>
     </message>
@@ -5705,6 +5743,34 @@
         <translation>Se suman los puntos de todas las carreras. Tras la carrera en la que un bando llega a {points}, gana el que tiene más. Cada carrera se juega hasta el final.</translation>
     </message>
     <message>
+        <source>The first side with {races} wins the match.</source>
+        <translation>El primer bando con {races} gana la partida.</translation>
+    </message>
+    <message>
+        <source>Sides that get there in the same race win together.</source>
+        <translation>Los bandos que llegan en la misma carrera ganan juntos.</translation>
+    </message>
+    <message>
+        <source>If sides get there in the same race, one more race is played.</source>
+        <translation>Si varios bandos llegan en la misma carrera, se juega una más.</translation>
+    </message>
+    <message>
+        <source>The side that completes its trip wins the race.</source>
+        <translation>El bando que completa su recorrido gana la carrera.</translation>
+    </message>
+    <message>
+        <source>If the cards are gone before that, the side with the most miles wins; with equal miles, each of them wins the race. If nobody has any miles, nobody does.</source>
+        <translation>Si las cartas se acaban antes, gana el bando con más kilómetros; con los mismos kilómetros, cada uno de ellos gana la carrera. Si nadie tiene kilómetros, no la gana nadie.</translation>
+    </message>
+    <message>
+        <source>Miles, safeties and coups fourrés score no points.</source>
+        <translation>Ni los kilómetros, ni las seguridades, ni los coups fourrés dan puntos.</translation>
+    </message>
+    <message>
+        <source>Who wins a race</source>
+        <translation>Quién gana una carrera</translation>
+    </message>
+    <message>
         <source>Points in a race</source>
         <translation>Los puntos de una carrera</translation>
     </message>
@@ -5719,6 +5785,14 @@
     <message>
         <source>Shutout</source>
         <translation>Capote</translation>
+    </message>
+    <message>
+        <source>The hazard was answered at once with its safety, {card}: it is gone.</source>
+        <translation>El peligro se contestó enseguida con su seguridad, {card}: ya no está.</translation>
+    </message>
+    <message>
+        <source>A side has {races}, so the match is over.</source>
+        <translation>Un bando tiene {races}, así que la partida ha terminado.</translation>
     </message>
     <message>
         <source>The cards were shuffled, and each player was dealt {hand}.</source>
@@ -5749,6 +5823,14 @@
         <translation>Un bando tiene {points} o más tras una carrera: la partida ha terminado.</translation>
     </message>
     <message>
+        <source>A trip is complete: that side wins the race.</source>
+        <translation>Un recorrido está completo: ese bando gana la carrera.</translation>
+    </message>
+    <message>
+        <source>Nobody can play any more cards: the side with the most miles wins the race.</source>
+        <translation>Nadie puede jugar más cartas: el bando con más kilómetros gana la carrera.</translation>
+    </message>
+    <message>
         <source>A trip is complete: the cards on the table are scored.</source>
         <translation>Se ha completado un recorrido: se puntúan las cartas de la mesa.</translation>
     </message>
@@ -5767,6 +5849,10 @@
     <message>
         <source>{card} protects its side for the rest of the race and is worth {points}.</source>
         <translation>{card} protege a su bando el resto de la carrera y vale {points}.</translation>
+    </message>
+    <message>
+        <source>{card} protects its side for the rest of the race.</source>
+        <translation>{card} protege a su bando durante el resto de la carrera.</translation>
     </message>
     <message>
         <source>A player who still has cards also takes another turn.</source>
@@ -5811,6 +5897,10 @@
     <message>
         <source>These house rules play without safeties, and so without a coup fourré.</source>
         <translation>Con estas reglas de la casa no se juega con seguridades y, por tanto, tampoco hay coup fourré.</translation>
+    </message>
+    <message>
+        <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race.</source>
+        <translation>Puedes jugar una seguridad en cualquiera de tus turnos. Protege a tu bando de sus peligros durante el resto de la carrera.</translation>
     </message>
     <message>
         <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race and is worth {points}.</source>
@@ -5863,6 +5953,10 @@
     <message>
         <source>If you answer a hazard at once with its safety, that is a coup fourré. The hazard is discarded, as if it had never been played.</source>
         <translation>Responder al momento a un ataque con su seguridad es un coup fourré. El ataque se descarta, como si nunca se hubiera jugado.</translation>
+    </message>
+    <message>
+        <source>The safety is placed sideways.</source>
+        <translation>La seguridad se pone de lado.</translation>
     </message>
     <message>
         <source>It is worth {coup} on top of the {safety} for the safety, which is placed sideways.</source>
@@ -5967,6 +6061,10 @@
     <message>
         <source>Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match to 5,000 points is this program’s choice.</source>
         <translation>Caja estadounidense actual: su hoja de reglas. Donde no dice nada, Winning Moves; la partida a 5000 puntos la decide este programa.</translation>
+    </message>
+    <message>
+        <source>Today’s French box: its sheet on who wins, and Dujardin for everything else. That the first race decides, and what equal miles mean, is this program’s choice.</source>
+        <translation>Caja francesa actual: su hoja para saber quién gana, y Dujardin para todo lo demás. Que decida la primera carrera, y qué valen kilómetros iguales, es decisión de este programa.</translation>
     </message>
     <message>
         <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
@@ -6187,27 +6285,23 @@
     <name>ScorePanel</name>
     <message>
         <source>This race</source>
-        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the gap between columns. The text size of the match&apos;s sum, and of this race&apos;s. The focusable rows.</extracomment>
         <translation>Esta carrera</translation>
     </message>
     <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
+    <message>
+        <source>Races won</source>
+        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the gap between columns. The text size of the match&apos;s sum, and of this race&apos;s. The focusable rows.</extracomment>
+        <translation>Carreras ganadas</translation>
+    </message>
 </context>
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Race total</source>
-        <extracomment>In tenths of a point: the names of the items; the least and greatest width of a column, and its padding; the gap between two races, a row, the header with numbers and marks. Greatest number of races beside each other.</extracomment>
-        <translation>Total de la carrera</translation>
-    </message>
-    <message>
-        <source>Match total</source>
-        <translation>Total de la partida</translation>
-    </message>
-    <message>
         <source>Race {race}</source>
+        <extracomment>In tenths of a point: the names of the items; the least and greatest width of a column, and its padding; the gap between two races, a row, the header with numbers and marks. Greatest number of races beside each other.</extracomment>
         <translation>Carrera {race}</translation>
     </message>
     <message>
@@ -6342,6 +6436,14 @@
         <source>{names} win race {race}</source>
         <comment>several players</comment>
         <translation>{names} ganan la carrera {race}</translation>
+    </message>
+    <message>
+        <source>Race won</source>
+        <translation>Carrera ganada</translation>
+    </message>
+    <message>
+        <source>Races won</source>
+        <translation>Carreras ganadas</translation>
     </message>
     <message>
         <source>{names} wins race {race}</source>
@@ -6801,6 +6903,10 @@
     <message>
         <source>Race {race}</source>
         <translation>Carrera {race}</translation>
+    </message>
+    <message>
+        <source>Match to {races}</source>
+        <translation>Partida a {races}</translation>
     </message>
     <message>
         <source>Match to {points} points</source>
@@ -8044,6 +8150,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Puntuación provisional</translation>
     </message>
     <message>
+        <source>Races won</source>
+        <translation>Carreras ganadas</translation>
+    </message>
+    <message>
         <source>{name} still held: {cards}.</source>
         <translation>A {name} le quedaban: {cards}.</translation>
     </message>
@@ -8158,6 +8268,18 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Today’s US box</source>
         <translation>Caja estadounidense actual</translation>
+    </message>
+    <message>
+        <source>Today’s French box</source>
+        <translation>Caja francesa actual</translation>
+    </message>
+    <message>
+        <source>No points: who is first at 1,000, or else furthest, wins the race.</source>
+        <translation>Sin puntos: el primero a 1000, o si no el más adelantado, gana la carrera.</translation>
+    </message>
+    <message>
+        <source>Races are won, not points: by the first to complete the trip of 1,000 miles or, when the cards are gone, by whoever is furthest. Otherwise as Dujardin.</source>
+        <translation>Se ganan carreras, no puntos: gana el primero que completa el recorrido de 1000 km o, cuando se acaban las cartas, el más adelantado. Lo demás, como Dujardin.</translation>
     </message>
     <message>
         <source>one race</source>
@@ -8778,6 +8900,14 @@ Whether the accessible table has been made.</extracomment>
         <translation>Empate en cabeza</translation>
     </message>
     <message>
+        <source>What decides the match</source>
+        <translation>Qué decide la partida</translation>
+    </message>
+    <message>
+        <source>Races to win</source>
+        <translation>Carreras para ganar</translation>
+    </message>
+    <message>
         <source>Points per safety</source>
         <translation>Puntos por seguridad</translation>
     </message>
@@ -8826,6 +8956,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Los kilómetros más allá de la meta no cuentan.</translation>
     </message>
     <message>
+        <source>The first to complete the trip wins the race; when the cards are gone, whoever is furthest. Points and extensions are left out.</source>
+        <translation>El primero que completa el recorrido gana la carrera; cuando se acaban las cartas, el más adelantado. No hay puntos ni prolongaciones.</translation>
+    </message>
+    <message>
         <source>When you play it on your own turn, against a hazard that already stops you.</source>
         <translation>Cuando la juegas en tu turno, contra un ataque que ya te detiene.</translation>
     </message>
@@ -8852,6 +8986,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>When no cards are left</source>
         <translation>Cuando no quedan cartas</translation>
+    </message>
+    <message>
+        <source>The most points</source>
+        <translation>Más puntos</translation>
     </message>
     <message>
         <source>Shared win</source>
@@ -8980,6 +9118,22 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>It ends the Stop.</source>
         <translation>Anula el Semáforo rojo.</translation>
+    </message>
+    <message>
+        <source>Coup fourré: the next turn is yours.</source>
+        <translation>Coup fourré: el turno siguiente es tuyo.</translation>
+    </message>
+    <message>
+        <source>Accepting {card} gives up a coup fourré.</source>
+        <translation>Aceptar {card} es renunciar a un coup fourré.</translation>
+    </message>
+    <message>
+        <source>Playing it would give you another turn.</source>
+        <translation>Jugarla te daría otro turno.</translation>
+    </message>
+    <message>
+        <source>It wins the match.</source>
+        <translation>Gana la partida.</translation>
     </message>
     <message>
         <source>The draw pile is empty: finishing now earns {number} points for delayed action.</source>

@@ -41,6 +41,13 @@
             <numerusform>%Ln points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln races won</source>
+        <translation>
+            <numerusform>%Ln manche gagnée</numerusform>
+            <numerusform>%Ln manches gagnées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BetweenRaces</name>
@@ -2565,6 +2572,10 @@
         <translation>{rules}, règles maison</translation>
     </message>
     <message>
+        <source>{rules}, to {races} races won</source>
+        <translation>{rules}, en {races} manches gagnées</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Partie nulle</translation>
     </message>
@@ -2898,6 +2909,10 @@
         <translation>points, de {least} à {most}</translation>
     </message>
     <message>
+        <source>races, from {least} to {most}</source>
+        <translation>manches, de {least} à {most}</translation>
+    </message>
+    <message>
         <source>One race</source>
         <translation>Une manche</translation>
     </message>
@@ -2908,7 +2923,7 @@
     </message>
     <message>
         <source>Choose a number from {least} to {most}.</source>
-        <extracomment>The lengths that have a button; after them comes the button for another number. Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger.</extracomment>
+        <extracomment>Those that have a button; after them comes the button for another number. The sensible numbers, and the most that rules may have.</extracomment>
         <translation>Choisissez un nombre de {least} à {most}.</translation>
     </message>
     <message>
@@ -4871,6 +4886,21 @@
     </message>
 </context>
 <context>
+    <name>RaceBanner</name>
+    <message>
+        <source>Races won before</source>
+        <translation>Manches gagnées avant</translation>
+    </message>
+    <message>
+        <source>This race</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>Personne ne gagne la manche</translation>
+    </message>
+</context>
+<context>
     <name>RaceForm</name>
     <message>
         <source>Race total</source>
@@ -5178,6 +5208,10 @@
     <message>
         <source>Expected: {points} in the race, {chance} chance of winning the match.</source>
         <translation>Prévision&#xa0;: {points} dans la manche, {chance} de chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Expected: {chance} chance of winning the match.</source>
+        <translation>Attendu&#xa0;: {chance} de chances de gagner la partie.</translation>
     </message>
     <message>
         <source>No single reason; it is better overall.</source>
@@ -5681,6 +5715,10 @@
         <translation>Avec ce nombre de joueurs, il n’y a pas d’allonge&#xa0;: le trajet finit à {miles}.</translation>
     </message>
     <message>
+        <source>There is no extension: the trip ends at {miles}.</source>
+        <translation>Il n’y a pas d’allonge&#xa0;: le trajet finit à {miles}.</translation>
+    </message>
+    <message>
         <source>The side that completes an extended trip scores {points} more.</source>
         <translation>Le camp qui termine un trajet avec allonge marque {points} de plus.</translation>
     </message>
@@ -5705,6 +5743,34 @@
         <translation>Les points des manches s’additionnent. Après la manche où un camp atteint {points}, le camp en tête gagne. Chaque manche se joue jusqu’au bout.</translation>
     </message>
     <message>
+        <source>The first side with {races} wins the match.</source>
+        <translation>Le premier camp avec {races} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Sides that get there in the same race win together.</source>
+        <translation>Les camps qui y arrivent dans la même manche gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>If sides get there in the same race, one more race is played.</source>
+        <translation>Si des camps y arrivent dans la même manche, on en joue une de plus.</translation>
+    </message>
+    <message>
+        <source>The side that completes its trip wins the race.</source>
+        <translation>Le camp qui termine son trajet gagne la manche.</translation>
+    </message>
+    <message>
+        <source>If the cards are gone before that, the side with the most miles wins; with equal miles, each of them wins the race. If nobody has any miles, nobody does.</source>
+        <translation>S’il n’y a plus de cartes avant cela, le camp qui a le plus de bornes gagne&#xa0;; à égalité de bornes, chacun d’eux gagne la manche. Si personne n’a de bornes, personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>Miles, safeties and coups fourrés score no points.</source>
+        <translation>Les bornes, les bottes et les coups fourrés ne rapportent pas de points.</translation>
+    </message>
+    <message>
+        <source>Who wins a race</source>
+        <translation>Qui gagne une manche</translation>
+    </message>
+    <message>
         <source>Points in a race</source>
         <translation>Les points d’une manche</translation>
     </message>
@@ -5719,6 +5785,14 @@
     <message>
         <source>Shutout</source>
         <translation>Capot</translation>
+    </message>
+    <message>
+        <source>The hazard was answered at once with its safety, {card}: it is gone.</source>
+        <translation>L’attaque a été parée aussitôt par sa botte, {card}&#xa0;: elle est annulée.</translation>
+    </message>
+    <message>
+        <source>A side has {races}, so the match is over.</source>
+        <translation>Un camp a {races}&#xa0;: la partie est finie.</translation>
     </message>
     <message>
         <source>The cards were shuffled, and each player was dealt {hand}.</source>
@@ -5749,6 +5823,14 @@
         <translation>Un camp a {points} ou plus après une manche&#xa0;: la partie est finie.</translation>
     </message>
     <message>
+        <source>A trip is complete: that side wins the race.</source>
+        <translation>Un trajet est terminé&#xa0;: ce camp gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Nobody can play any more cards: the side with the most miles wins the race.</source>
+        <translation>Plus personne ne peut jouer de carte&#xa0;: le camp qui a le plus de bornes gagne la manche.</translation>
+    </message>
+    <message>
         <source>A trip is complete: the cards on the table are scored.</source>
         <translation>Un trajet est terminé&#xa0;: on compte les cartes posées sur la table.</translation>
     </message>
@@ -5767,6 +5849,10 @@
     <message>
         <source>{card} protects its side for the rest of the race and is worth {points}.</source>
         <translation>{card} protège son camp jusqu’à la fin de la manche et vaut {points}.</translation>
+    </message>
+    <message>
+        <source>{card} protects its side for the rest of the race.</source>
+        <translation>{card} protège son camp pour le reste de la manche.</translation>
     </message>
     <message>
         <source>A player who still has cards also takes another turn.</source>
@@ -5811,6 +5897,10 @@
     <message>
         <source>These house rules play without safeties, and so without a coup fourré.</source>
         <translation>Ces règles maison se jouent sans bottes, donc sans coup fourré.</translation>
+    </message>
+    <message>
+        <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race.</source>
+        <translation>Une botte se joue à n’importe lequel de vos tours. Elle protège votre camp de ses attaques pour le reste de la manche.</translation>
     </message>
     <message>
         <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race and is worth {points}.</source>
@@ -5863,6 +5953,10 @@
     <message>
         <source>If you answer a hazard at once with its safety, that is a coup fourré. The hazard is discarded, as if it had never been played.</source>
         <translation>Répondre aussitôt à une attaque par la botte correspondante, c’est un coup fourré. L’attaque va à la défausse, comme si elle n’avait jamais été jouée.</translation>
+    </message>
+    <message>
+        <source>The safety is placed sideways.</source>
+        <translation>La botte est posée en travers.</translation>
     </message>
     <message>
         <source>It is worth {coup} on top of the {safety} for the safety, which is placed sideways.</source>
@@ -5967,6 +6061,10 @@
     <message>
         <source>Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match to 5,000 points is this program’s choice.</source>
         <translation>Boîte américaine actuelle&#xa0;: sa règle du jeu. Là où elle ne dit rien, Winning Moves&#x202f;; la partie en 5&#x202f;000 points est un choix de ce programme.</translation>
+    </message>
+    <message>
+        <source>Today’s French box: its sheet on who wins, and Dujardin for everything else. That the first race decides, and what equal miles mean, is this program’s choice.</source>
+        <translation>Boîte française actuelle&#xa0;: sa notice pour savoir qui gagne, et Dujardin pour tout le reste. Que la première manche décide, et ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
     </message>
     <message>
         <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
@@ -6187,27 +6285,23 @@
     <name>ScorePanel</name>
     <message>
         <source>This race</source>
-        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the gap between columns. The text size of the match&apos;s sum, and of this race&apos;s. The focusable rows.</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
         <source>Match</source>
         <translation>Partie</translation>
     </message>
+    <message>
+        <source>Races won</source>
+        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the gap between columns. The text size of the match&apos;s sum, and of this race&apos;s. The focusable rows.</extracomment>
+        <translation>Manches gagnées</translation>
+    </message>
 </context>
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Race total</source>
-        <extracomment>In tenths of a point: the names of the items; the least and greatest width of a column, and its padding; the gap between two races, a row, the header with numbers and marks. Greatest number of races beside each other.</extracomment>
-        <translation>Total de la manche</translation>
-    </message>
-    <message>
-        <source>Match total</source>
-        <translation>Total de la partie</translation>
-    </message>
-    <message>
         <source>Race {race}</source>
+        <extracomment>In tenths of a point: the names of the items; the least and greatest width of a column, and its padding; the gap between two races, a row, the header with numbers and marks. Greatest number of races beside each other.</extracomment>
         <translation>Manche {race}</translation>
     </message>
     <message>
@@ -6330,6 +6424,14 @@
         <source>{names} win race {race}</source>
         <comment>several players</comment>
         <translation>{names} gagnent la manche {race}</translation>
+    </message>
+    <message>
+        <source>Race won</source>
+        <translation>Manche gagnée</translation>
+    </message>
+    <message>
+        <source>Races won</source>
+        <translation>Manches gagnées</translation>
     </message>
     <message>
         <source>{names} wins race {race}</source>
@@ -6801,6 +6903,10 @@
     <message>
         <source>Race {race}</source>
         <translation>Manche {race}</translation>
+    </message>
+    <message>
+        <source>Match to {races}</source>
+        <translation>Partie en {races}</translation>
     </message>
     <message>
         <source>Match to {points} points</source>
@@ -7752,6 +7858,18 @@ Whether the accessible table has been made.</extracomment>
         <translation>Boîte américaine actuelle</translation>
     </message>
     <message>
+        <source>Today’s French box</source>
+        <translation>Boîte française actuelle</translation>
+    </message>
+    <message>
+        <source>No points: who is first at 1,000, or else furthest, wins the race.</source>
+        <translation>Sans points&#xa0;: le premier à 1&#xa0;000, ou sinon le plus loin, gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Races are won, not points: by the first to complete the trip of 1,000 miles or, when the cards are gone, by whoever is furthest. Otherwise as Dujardin.</source>
+        <translation>On gagne des manches, pas des points&#xa0;: le premier qui termine le trajet de 1&#xa0;000 bornes gagne ou, quand il n’y a plus de cartes, celui qui est le plus loin. Pour le reste, comme Dujardin.</translation>
+    </message>
+    <message>
         <source>one race</source>
         <translation>en une manche</translation>
     </message>
@@ -8290,6 +8408,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Score provisoire</translation>
     </message>
     <message>
+        <source>Races won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
         <source>{name} still held: {cards}.</source>
         <translation>Il restait à {name} : {cards}.</translation>
     </message>
@@ -8778,6 +8900,14 @@ Whether the accessible table has been made.</extracomment>
         <translation>Égalité en tête</translation>
     </message>
     <message>
+        <source>What decides the match</source>
+        <translation>Ce qui décide de la partie</translation>
+    </message>
+    <message>
+        <source>Races to win</source>
+        <translation>Manches à gagner</translation>
+    </message>
+    <message>
         <source>Points per safety</source>
         <translation>Points par botte</translation>
     </message>
@@ -8826,6 +8956,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Les bornes au-delà de l’arrivée ne comptent pas.</translation>
     </message>
     <message>
+        <source>The first to complete the trip wins the race; when the cards are gone, whoever is furthest. Points and extensions are left out.</source>
+        <translation>Le premier qui termine le trajet gagne la manche&#xa0;; quand il n’y a plus de cartes, celui qui est le plus loin. Il n’y a ni points ni allonge.</translation>
+    </message>
+    <message>
         <source>When you play it on your own turn, against a hazard that already stops you.</source>
         <translation>Quand vous la jouez à votre tour, contre une attaque qui vous arrête déjà.</translation>
     </message>
@@ -8852,6 +8986,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>When no cards are left</source>
         <translation>Quand il n’y a plus de cartes</translation>
+    </message>
+    <message>
+        <source>The most points</source>
+        <translation>Le plus de points</translation>
     </message>
     <message>
         <source>Shared win</source>
@@ -9152,6 +9290,22 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>It ends the Stop.</source>
         <translation>Elle lève le Stop.</translation>
+    </message>
+    <message>
+        <source>Coup fourré: the next turn is yours.</source>
+        <translation>Coup fourré&#xa0;: le tour suivant est à vous.</translation>
+    </message>
+    <message>
+        <source>Accepting {card} gives up a coup fourré.</source>
+        <translation>Accepter {card}, c’est renoncer à un coup fourré.</translation>
+    </message>
+    <message>
+        <source>Playing it would give you another turn.</source>
+        <translation>La jouer vous donnerait un autre tour.</translation>
+    </message>
+    <message>
+        <source>It wins the match.</source>
+        <translation>Cela gagne la partie.</translation>
     </message>
     <message>
         <source>The draw pile is empty: finishing now earns {number} points for delayed action.</source>

@@ -17,7 +17,14 @@ from mille_net.untrusted_text import is_name
 from mille_rules import PRESETS
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.levels.styled import is_playable
-from mille_rules.rulesets import DEFAULT_RULES, MAX_MATCH_TARGET, ONE_RACE, SEAT_COUNTS
+from mille_rules.rulesets import (
+    DEFAULT_RULES,
+    MAX_MATCH_TARGET,
+    MAX_RACES,
+    ONE_RACE,
+    SEAT_COUNTS,
+    RuleSet,
+)
 from mille_rules.styles import Style
 
 Value = TypeVar("Value")
@@ -73,6 +80,8 @@ def read_options(arguments: list[str]) -> ServerOptions:
             f"{computers} computer players leave no seat for people at {options.seats} seats"
         )
     rules = PRESETS[options.rules]
+    if rules.by_races and (options.length or 0) > MAX_RACES:
+        parser.error(f"a match by {options.rules} goes to at most {MAX_RACES} races won")
     if options.seats not in rules.player_counts:
         parser.error(f"{options.rules} cannot be played with {options.seats} seats")
     return ServerOptions(
@@ -92,7 +101,7 @@ def _table(options: argparse.Namespace) -> TableOptions:
     seats = [SeatPlan("open")] * people + [SeatPlan("computer", *named) for named in levels]
     return TableOptions(
         name=options.name,
-        rules=replace(PRESETS[options.rules], match_target=options.length, teams=options.teams),
+        rules=replace(_rules(options), teams=options.teams),
         seats=tuple(seats),
         door=options.door.value,
         spectators=options.spectators,
@@ -101,6 +110,14 @@ def _table(options: argparse.Namespace) -> TableOptions:
         idle=options.idle,
         turn_limit=options.turn_limit,
     )
+
+
+def _rules(options: argparse.Namespace) -> RuleSet:
+    """Return the rules, with the length of the match where one is given."""
+    rules, length = PRESETS[options.rules], options.length
+    if length is None:
+        return rules
+    return rules.of_length(max(length, 1) if rules.by_races else length)
 
 
 def _config_parser() -> argparse.ArgumentParser:
@@ -141,9 +158,8 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     add(
         "--length",
         type=_length,
-        default=DEFAULT_RULES.match_target,
         metavar="LENGTH",
-        help=f"match length: {_ONE_RACE} for one race, or a number of points",
+        help=f"match length: {_ONE_RACE} for one race, or a number of points, or of races won",
     )
     add("--seats", type=int, choices=SEAT_COUNTS, default=2, help="number of seats")
     _add_yes(parser, "--teams", "let four or six play in teams of two")

@@ -19,6 +19,7 @@ from mille_qt.ui.texts.turns import attack
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.driving import completes_trip, full_of_200
 from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
+from mille_rules.rulesets import as_scored
 from mille_rules.view_analysis import why_not_play
 from mille_rules.views import View
 
@@ -87,7 +88,8 @@ class Prompts(QObject):
         answers = [Answer(self.tr("Continue"), lambda: make(PASS), main=True, key=space, keys=keys)]
         if coups and coups[0].card is not None:
             move, card = coups[0], coups[0].card
-            points = self.tr("+{points}").format(points=number(view.setup.rules.pts_coup))
+            worth = as_scored(view.setup.rules).pts_coup
+            points = self.tr("+{points}").format(points=number(worth)) if worth else ""
             answers = [
                 Answer(
                     self.tr("Play {card}").format(card=card_name(card)),

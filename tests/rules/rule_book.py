@@ -136,6 +136,11 @@ def asked(state: State, hazard: str, side: int) -> tuple[int, ...]:
 def score(state: State, side: int, completer: int | None, delayed: bool) -> list[int]:
     """The items of a side's score in the order of a score sheet, 2.7."""
     rules, own = state.setup.rules, state.tableaux[side]
+    if rules.winning == "races":
+        far = [miles(tableau, state.race.target) for tableau in state.tableaux]
+        ahead = far[side] > 0 and not any(other > far[side] for other in far)
+        won = ahead if completer is None else completer == side
+        return [0, 0, 0, 0, int(won), 0, 0, 0, 0]
     others = [tableau for i, tableau in enumerate(state.tableaux) if i != side]
     complete, caller = completer == side, state.race.extension_by
     if rules.extension_award == "completer":

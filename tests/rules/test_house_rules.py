@@ -42,6 +42,8 @@ VALUES = {
     "shutout_to": ["completer", "every_opponent"],
     "tie_policy": ["draw", "extra_hand"],
     "match_target": ["0", "1", "200", "1000000"],
+    "winning": ["points", "races"],
+    "races_to_win": ["1", "2", "9"],
     "pts_safety": ["0", "50"],
     "pts_all_safeties": ["0", "700"],
     "pts_coup": ["0", "200"],
@@ -77,6 +79,9 @@ REFUSED = [
     ("pts_coup", "-1"),
     ("pts_coup", "1.5"),
     ("match_target", "-1"),
+    ("winning", "cups"),
+    ("races_to_win", "0"),
+    ("races_to_win", "10"),
     ("name", "other"),
     ("horsepower", "3"),
 ]
@@ -161,6 +166,7 @@ def test_a_saved_match_names_its_preset_only_so_presets_keep_who_gets_the_extens
         "bsd": "completer",
         "dujardin": "caller_else_opponents",
         "today": "caller_else_opponents",
+        "today-french": "caller_else_opponents",
     }
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from mille_qt.app.start.shown_match import ShownMatch, ShownSide
 from mille_qt.ui.setup.usual_game import UsualGame
-from mille_qt.ui.texts.cards import miles, number, points
+from mille_qt.ui.texts.cards import counted, miles, number
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.rules import match_length, rule_set_name
@@ -65,8 +65,11 @@ def board_title(match: ShownMatch) -> str:
 
 def board_note(match: ShownMatch) -> str:
     """Return how far the match goes, and when it ended."""
-    if match.rules.match_target == ONE_RACE:
+    if match.rules.goal == ONE_RACE:
         text = translate("StartPage", "One-race match")
+    elif match.rules.by_races:
+        text = translate("StartPage", "Match to {races}")
+        text = text.format(races=counted(match.rules.goal, match.rules))
     else:
         text = translate("StartPage", "Match to {points} points")
         text = text.format(points=number(match.rules.match_target))
@@ -98,7 +101,7 @@ def board_words(match: ShownMatch) -> str:
     return "; ".join(
         said.format(
             names=side_names(side),
-            points=points(side.points),
+            points=counted(side.points, match.rules),
             distance=side_words(match, side, lambda tableau: status(tableau, match.rules)),
         )
         for side in match.sides
@@ -118,8 +121,8 @@ def game_words(game: UsualGame) -> str:
         parts.append(rule_set_name(rules.name))
     if rules.house_rules():
         parts.append(translate("StartPage", "house rules"))
-    if rules.match_target != PRESETS[rules.name].match_target:
-        parts.append(match_length(rules.match_target))
+    if rules.goal != PRESETS[rules.name].goal:
+        parts.append(match_length(rules))
     if game.practice:
         parts.append(translate("StartPage", "practice"))
     return " · ".join(parts)

@@ -29,7 +29,7 @@ def table_facts(table: Table, rules: RuleSet) -> str:
     name = rule_set_name(rules.name)
     if rules.house_rules():
         name = translate("Network", "{rules} with house rules").format(rules=name)
-    facts = [name, match_length(rules.match_target), access[table.door], wait]
+    facts = [name, match_length(rules), access[table.door], wait]
     if len(table.seats) in TEAM_SIDES and not rules.teams:
         facts.insert(1, translate("Network", "everyone for themselves"))
     if table.turn_limit is not None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from mille_net.messages import SeatKind
 from mille_net.tables import SeatPlan
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.ui.texts.cards import points
+from mille_qt.ui.texts.cards import counted
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.turns import side_name
 from mille_rules.rulesets import RuleSet
@@ -23,7 +23,10 @@ class SheetScore(NamedTuple):
     def in_words(self) -> str:
         """Return the points of each side as text."""
         names = [side_name(i, self.names, None, len(self.points)) for i in range(len(self.points))]
-        texts = (f"{name} {points(own)}" for name, own in zip(names, self.points, strict=True))
+        texts = (
+            f"{name} {counted(own, self.rules)}"
+            for name, own in zip(names, self.points, strict=True)
+        )
         return listed(texts)
 
 

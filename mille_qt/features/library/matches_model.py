@@ -77,7 +77,7 @@ class MatchTexts:
     def rules(self, entry: IndexEntry) -> str:
         """Return the rule set, whether house rules apply, and the length if it is not the usual."""
         summary = entry.summary
-        return self._rules(summary.rules, summary.house, summary.match_target)
+        return self._rules(summary.rules, summary.house, summary.match_target, summary.races_to_win)
 
     def notes(self, entry: IndexEntry) -> str:
         """Return the title, the challenge, practice, and who has left the table."""
@@ -116,13 +116,16 @@ class MatchTexts:
         return " ".join(self._locale.toString(date, one) for one in formats)
 
     @staticmethod
-    def _rules_text(name: str, house: bool, match_target: int) -> str:
+    def _rules_text(name: str, house: bool, match_target: int, races: int) -> str:
         rules = rule_set_name(name)
         if house:
             rules = translate("Library", "{rules}, house rules").format(rules=rules)
-        if match_target == DEFAULT_RULES.match_target:
+        if races > 1:
+            text = translate("Library", "{rules}, to {races} races won")
+            return text.format(rules=rules, races=number(races))
+        if match_target == DEFAULT_RULES.match_target and not races:
             return rules
-        if match_target == ONE_RACE:
+        if match_target == ONE_RACE or races:
             return translate("Library", "{rules}, one race").format(rules=rules)
         text = translate("Library", "{rules}, to {points}")
         return text.format(rules=rules, points=number(match_target))

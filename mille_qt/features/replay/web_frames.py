@@ -5,7 +5,7 @@ from typing import Any
 
 from mille_qt.features.replay.history_texts import HistoryTexts
 from mille_qt.features.replay.match_history import HighlightKind, MatchHistory, highlights_of
-from mille_qt.ui.texts.cards import miles, points
+from mille_qt.ui.texts.cards import counted, miles
 from mille_qt.ui.texts.statuses import status
 from mille_qt.ui.texts.turns import turn as turn_text
 from mille_rules.cards import Card
@@ -87,7 +87,8 @@ class WebFrames:
 
 
 def _side(view: View, side: int) -> Frame:
-    tableau, score = view.tableaux[side], score_now(view)[side]
+    tableau, rules = view.tableaux[side], view.setup.rules
+    score = view.match.points[side] if rules.by_races else score_now(view)[side].total
     columns: dict[Card, list[str]] = {}
     for card in sorted(tableau.distance):
         columns.setdefault(card, []).append(card.slug)
@@ -100,7 +101,7 @@ def _side(view: View, side: int) -> Frame:
         "status": status(tableau, view.setup.rules),
         "miles": miles(tableau.miles),
         "share": round(100 * tableau.miles / view.target, 1),
-        "points": points(score.total),
+        "points": counted(score, rules),
     }
 
 

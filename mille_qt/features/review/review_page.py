@@ -115,7 +115,9 @@ class ReviewPage(PageKeys, Translated, QWidget):
         moments = race_of_seat(self._record, race, seat)
         setup = moments.setup
         self.frame.moment.clear()
-        self.frame.curve.begin(_span(moments), knows_chances(setup.seats), seat % setup.sides)
+        self.frame.curve.begin(
+            _span(moments), knows_chances(setup.seats, setup.rules.by_races), seat % setup.sides
+        )
         self._runs.begin(race, seat, moments)
         self.retranslate()
         if not self.running:
@@ -222,7 +224,12 @@ class ReviewPage(PageKeys, Translated, QWidget):
     def _new_texts(self) -> ReviewTexts:
         sides, players = self._picture_builder.side_names(self.seat), self._players
         people = [seat for seat, player in enumerate(players) if player.here]
-        return ReviewTexts(self._names, sides, self.seat, people == [self.seat])
+        own = people == [self.seat]
+        return ReviewTexts(self._names, sides, self.seat, own=own, by_races=self._by_races)
+
+    @property
+    def _by_races(self) -> bool:
+        return self._record.header.rules.by_races
 
     def retranslate(self) -> None:
         self._texts = self._new_texts()
@@ -232,7 +239,7 @@ class ReviewPage(PageKeys, Translated, QWidget):
         frame.retranslate(self.races, [self._names[seat] for seat in self.seats])
         frame.show_selection(self.race, self.seats.index(self.seat))
         frame.judge_note.setText(self._texts.judge_note(len(self._names)))
-        chances = knows_chances(len(self._names))
+        chances = knows_chances(len(self._names), self._by_races)
         frame.curve.name_axis(
             self.tr("Chance of winning the match, decision by decision")
             if chances

@@ -23,9 +23,21 @@ from mille_rules.computer.explanations.reviewing import (
 class ReviewTexts(QObject):
     """The texts of a review of a seat; `own` if its player is the reader."""
 
-    def __init__(self, names: Sequence[str], sides: Sequence[str], seat: int, own: bool) -> None:
-        """`sides` are the names of the sides as seen from the seat."""
+    def __init__(
+        self,
+        names: Sequence[str],
+        sides: Sequence[str],
+        seat: int,
+        *,
+        own: bool,
+        by_races: bool = False,
+    ) -> None:
+        """`sides` are the names of the sides as seen from the seat.
+
+        Where races decide the match (`by_races`), results are chances and no points.
+        """
         super().__init__()
+        self._by_races = by_races
         self._names, self._sides, self._seat, self._own = names, sides, seat, own
 
     @property
@@ -63,6 +75,8 @@ class ReviewTexts(QObject):
 
     def _loss(self, judged: Judged) -> str:
         points = advice.more_points(-judged.points_lost)
+        if self._by_races:
+            return advice.more_chance(-judged.chance_lost)
         if judged.chance is None:
             return points
         return f"{points}, {advice.more_chance(-judged.chance_lost)}"
@@ -73,6 +87,8 @@ class ReviewTexts(QObject):
         if judged.chance is None:
             return self.tr("Expected: {points} in the race.").format(points=points)
         text = self.tr("Expected: {points} in the race, {chance} chance of winning the match.")
+        if self._by_races:
+            text = self.tr("Expected: {chance} chance of winning the match.")
         return text.format(points=points, chance=advice.chance(choice.win))
 
     def reasons_for(self, judged: Judged) -> list[str]:
@@ -97,8 +113,11 @@ class ReviewTexts(QObject):
         text = self.tr("Decisions: {count}; best moves: {best}. Lost: {points}.")
         if summary.best == summary.decisions:
             text = self.tr("Decisions: {count}; always the best move.")
+        lost = points_text(round(summary.points_lost))
+        if self._by_races:
+            lost = advice.chance(summary.chance_lost)
         return text.format(
-            points=points_text(round(summary.points_lost)),
+            points=lost,
             count=number(summary.decisions),
             best=number(summary.best),
         )
@@ -113,7 +132,7 @@ class ReviewTexts(QObject):
             text = self.tr("Luck: the draws were worth {points} more than average.")
         else:
             text = self.tr("Luck: the draws were worth {points} less than average.")
-        sentences = [text.format(points=points_text(abs(total)))]
+        sentences = [] if self._by_races else [text.format(points=points_text(abs(total)))]
         if summary.luck_chance is not None:
             text = self.tr("Chance of winning the match: {chance}.")
             sentences.append(text.format(chance=advice.more_chance(summary.luck_chance)))
@@ -125,17 +144,19 @@ class ReviewTexts(QObject):
             sentences.append(self._draw(text, unlucky))
         return " ".join(sentences)
 
-    @staticmethod
-    def _draw(text: str, draw: Weighed) -> str:
+    def _draw(self, text: str, draw: Weighed) -> str:
+        worth = advice.more_points(draw.points)
+        if self._by_races and draw.chance is not None:
+            worth = advice.more_chance(draw.chance)
         return text.format(
             card=card_name(draw.card),
             turn=number(draw.draw.turn),
-            points=advice.more_points(draw.points),
+            points=worth,
         )
 
     def judge_note(self, seats: int) -> str:
         """Return a note on who judges."""
-        if knows_chances(seats):
+        if knows_chances(seats, self._by_races):
             text = self.tr(
                 "Judged by the strongest computer player ({level}) from what was visible at the "
                 "time. It makes mistakes, too. Luck counts the player’s own draws only."

@@ -72,6 +72,11 @@ def sources() -> RuleParagraph:
                 "Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match "
                 "to 5,000 points is this program’s choice.",
             ),
+            translate(
+                "Rules",
+                "Today’s French box: its sheet on who wins, and Dujardin for everything else. "
+                "That the first race decides, and what equal miles mean, is this program’s choice.",
+            ),
         ),
     )
 

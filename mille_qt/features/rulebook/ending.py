@@ -9,9 +9,9 @@ from mille_qt.features.rulebook.chapter import (
     RuleTable,
     TableRow,
 )
-from mille_qt.ui.texts.cards import miles, points
+from mille_qt.ui.texts.cards import counted, miles, points
 from mille_qt.ui.texts.scores import score_item, score_item_note
-from mille_rules.rulesets import ONE_RACE
+from mille_rules.rulesets import ONE_RACE, RuleSet
 from mille_rules.scoring import ITEMS
 
 translate = QCoreApplication.translate
@@ -72,12 +72,12 @@ def _extension(current: CurrentRules) -> RuleParagraph:
             ),
         )
     else:
-        texts = (
-            translate(
-                "Rules",
-                "With this number of players there is no extension: the trip ends at {miles}.",
-            ),
+        none = translate(
+            "Rules", "With this number of players there is no extension: the trip ends at {miles}."
         )
+        if current.rules.by_races:
+            none = translate("Rules", "There is no extension: the trip ends at {miles}.")
+        texts = (none,)
     filled = tuple(text.format(miles=miles(current.target), goal=goal) for text in texts)
     return RuleParagraph("extension", translate("Rules", "The extension"), filled)
 
@@ -99,6 +99,8 @@ def _award(current: CurrentRules) -> RuleParagraph:
 
 def _match(current: CurrentRules) -> RuleParagraph:
     rules = current.rules
+    if rules.by_races:
+        return RuleParagraph("match", translate("Rules", "The match"), _match_by_races(rules))
     if rules.tie_policy == "draw":
         tie = translate("Rules", "Sides that tie for first place win together.")
     else:
@@ -114,8 +116,33 @@ def _match(current: CurrentRules) -> RuleParagraph:
     return RuleParagraph("match", translate("Rules", "The match"), (text, tie))
 
 
+def _match_by_races(rules: RuleSet) -> tuple[str, ...]:
+    text = translate("Rules", "The first side with {races} wins the match.")
+    if rules.tie_policy == "draw":
+        tie = translate("Rules", "Sides that get there in the same race win together.")
+    else:
+        tie = translate("Rules", "If sides get there in the same race, one more race is played.")
+    return text.format(races=counted(rules.goal, rules)), tie
+
+
+def _race_winner() -> Chapter:
+    texts = (
+        translate("Rules", "The side that completes its trip wins the race."),
+        translate(
+            "Rules",
+            "If the cards are gone before that, the side with the most miles wins; with equal "
+            "miles, each of them wins the race. If nobody has any miles, nobody does.",
+        ),
+        translate("Rules", "Miles, safeties and coups fourrés score no points."),
+    )
+    title = translate("Rules", "Scoring")
+    return Chapter(title, (RuleParagraph("scoring", translate("Rules", "Who wins a race"), texts),))
+
+
 def the_score(current: CurrentRules) -> Chapter:
-    """The score of a race, item by item."""
+    """The score of a race, item by item; or who wins it."""
+    if current.rules.by_races:
+        return _race_winner()
     rows = tuple(
         TableRow((score_item(item), score_item_note(item, current.rules)), anchor=f"score-{item}")
         for item in ITEMS

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.features.rulebook.chapter import CurrentRules
-from mille_qt.ui.texts.cards import card_name, miles, number, points
+from mille_qt.ui.texts.cards import card_name, counted, miles, number, points
 from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
 from mille_rules.driving import LIMIT_MILES
 from mille_rules.events import Event, EventKind
@@ -23,6 +23,8 @@ def explanation(event: Event, current: CurrentRules, extended: bool = False) -> 
         return _explain_card(event.card, rules, trip)
     if event.kind is EventKind.RACE_OVER:
         return _explain_race_end(event, rules)
+    if rules.by_races and (said := _by_races(event, rules)):
+        return said
     if event.kind is EventKind.MATCH_OVER and rules.match_target == ONE_RACE:
         return translate("Rules", "The match is a single race: the side with the most points wins.")
     worth = {EventKind.COUP: rules.pts_coup, EventKind.EXTENDED: rules.pts_extension}
@@ -33,6 +35,19 @@ def explanation(event: Event, current: CurrentRules, extended: bool = False) -> 
         miles=miles(current.target),
         goal=miles(rules.extension_target),
     )
+
+
+def _by_races(event: Event, rules: RuleSet) -> str:
+    """Explain an event otherwise where races decide the match; empty if it is the same."""
+    if event.kind is EventKind.COUP and event.card is not None:
+        text = translate(
+            "Rules", "The hazard was answered at once with its safety, {card}: it is gone."
+        )
+        return text.format(card=card_name(event.card))
+    if event.kind is EventKind.MATCH_OVER:
+        text = translate("Rules", "A side has {races}, so the match is over.")
+        return text.format(races=counted(rules.goal, rules))
+    return ""
 
 
 def _sentences() -> dict[EventKind, str]:
@@ -70,6 +85,12 @@ def _sentences() -> dict[EventKind, str]:
 
 def _explain_race_end(event: Event, rules: RuleSet) -> str:
     """Explain why a race is over."""
+    if rules.by_races:
+        if event.side is not None:
+            return translate("Rules", "A trip is complete: that side wins the race.")
+        return translate(
+            "Rules", "Nobody can play any more cards: the side with the most miles wins the race."
+        )
     if event.side is not None:
         return translate("Rules", "A trip is complete: the cards on the table are scored.")
     if rules.hand_ends == "no_playable":
@@ -97,6 +118,8 @@ def _explain_safety(card: Card, rules: RuleSet) -> str:
     text = translate(
         "Rules", "{card} protects its side for the rest of the race and is worth {points}."
     )
+    if rules.by_races:
+        text = translate("Rules", "{card} protects its side for the rest of the race.")
     if rules.safety_replay_on_empty_deck:
         again = translate("Rules", "A player who still has cards also takes another turn.")
     else:

@@ -12,6 +12,7 @@ from mille_qt.features.rulebook.chapter import (
 from mille_qt.ui.texts.cards import card_name, number, points
 from mille_qt.ui.texts.turns import names_together
 from mille_rules.cards import SAFETIES, SAFETY_FOR, Card
+from mille_rules.rulesets import RuleSet
 
 translate = QCoreApplication.translate
 
@@ -53,13 +54,24 @@ def _safeties(current: CurrentRules) -> RuleParagraph:
         translate("Rules", "Safeties"),
         (
             CardRow(tuple(CardPicture(card, _against(card)) for card in SAFETIES)),
-            translate(
-                "Rules",
-                "You can play a safety on any of your turns. It protects your side from its "
-                "hazards for the rest of the race and is worth {points}.",
-            ).format(points=points(current.rules.pts_safety)),
+            _protection(current.rules),
         ),
     )
+
+
+def _protection(rules: RuleSet) -> str:
+    if rules.by_races:
+        return translate(
+            "Rules",
+            "You can play a safety on any of your turns. It protects your side from its hazards "
+            "for the rest of the race.",
+        )
+    text = translate(
+        "Rules",
+        "You can play a safety on any of your turns. It protects your side from its "
+        "hazards for the rest of the race and is worth {points}.",
+    )
+    return text.format(points=points(rules.pts_safety))
 
 
 def _own_turn(current: CurrentRules) -> RuleParagraph:
@@ -132,13 +144,19 @@ def _coup(current: CurrentRules) -> RuleParagraph:
                 "If you answer a hazard at once with its safety, that is a coup fourré. The "
                 "hazard is discarded, as if it had never been played.",
             ),
-            translate(
-                "Rules",
-                "It is worth {coup} on top of the {safety} for the safety, which is placed "
-                "sideways.",
-            ).format(coup=points(rules.pts_coup), safety=number(rules.pts_safety)),
+            _coup_worth(rules),
         ),
     )
+
+
+def _coup_worth(rules: RuleSet) -> str:
+    if rules.by_races:
+        return translate("Rules", "The safety is placed sideways.")
+    text = translate(
+        "Rules",
+        "It is worth {coup} on top of the {safety} for the safety, which is placed sideways.",
+    )
+    return text.format(coup=points(rules.pts_coup), safety=number(rules.pts_safety))
 
 
 def _answering() -> RuleParagraph:

@@ -12,7 +12,7 @@ from mille_qt.features.rulebook.chapter import (
     RuleTable,
     TableRow,
 )
-from mille_qt.ui.texts.cards import card_name, miles, number, points
+from mille_qt.ui.texts.cards import card_name, counted, miles, number, points
 from mille_qt.ui.texts.rules import rule_set_name, rule_value
 from mille_qt.ui.texts.turns import names_together
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, Card
@@ -44,6 +44,9 @@ def _aim(current: CurrentRules) -> RuleParagraph:
 
 
 def _length(rules: RuleSet) -> str:
+    if rules.by_races:
+        text = translate("Rules", "The first side with {races} wins the match.")
+        return text.format(races=counted(rules.goal, rules))
     if rules.match_target == ONE_RACE:
         return translate("Rules", "The match is a single race: the side with the most points wins.")
     text = translate(

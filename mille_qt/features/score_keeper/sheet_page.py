@@ -15,7 +15,7 @@ from mille_qt.ui.art.road_strip import lay_out_on_road
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide, from_left, from_right
 from mille_qt.ui.printing.output import PaperOutput
-from mille_qt.ui.texts.cards import number, points
+from mille_qt.ui.texts.cards import counted, number
 from mille_qt.ui.texts.rules import rule_set_name
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
@@ -148,13 +148,13 @@ class SheetPage(PageKeys, Translated, QWidget):
         if self._tally.races:
             return score_figures.standing(names, view)
         rules = self._tally.rules
-        if rules.match_target == ONE_RACE:
+        if rules.goal == ONE_RACE:
             text = self.tr("{rules}, one race.")
         else:
             text = self.tr("{rules}, to {points}.")
         return text.format(
             rules=rule_set_name(rules.name),
-            points=points(rules.match_target),
+            points=counted(rules.goal, rules),
         )
 
     def _fill_items(self) -> None:

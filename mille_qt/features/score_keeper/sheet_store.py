@@ -235,12 +235,12 @@ def _readable(files: list[Path]) -> Iterator[SavedSheet]:
 
 def _result(sheet: SavedSheet, won: float) -> MatchOutcome:
     names, match = sheet.tally.names, view_of(sheet.tally).match
-    sides = sheet.tally.sides
+    sides, by_races = sheet.tally.sides, sheet.tally.rules.by_races
     return MatchOutcome(
         match_id="",
         ended=won,
         sides=tuple(
-            SideResult(people=names[side::sides], computers=(), points=points)
+            SideResult(people=names[side::sides], computers=(), points=0 if by_races else points)
             for side, points in enumerate(match.points)
         ),
         winners=match.winners,

@@ -13,6 +13,7 @@ from mille_qt.features.statistics.figures import (
     Selection,
     Share,
     matches_by_opponent,
+    points_of,
     running_average,
 )
 from mille_qt.ui.art.charts.chart_painter import (
@@ -59,7 +60,7 @@ class Charts(SideBySide):
 
     def show_races(self, selected: Selection) -> None:
         """Show these races, the earliest first."""
-        points = [race.own.total for race in selected.races]
+        points = points_of(selected.races)
         self.points.show_chart(
             lambda brush, box: paint_points(brush, box, points),
             statistics_texts.points_in_words(points),

@@ -141,6 +141,7 @@ def opponent_of(row: RaceRow) -> Opponent:
 def figures_of(selected: Selection) -> Figures:
     """Return the figures of some races and matches."""
     own = [race.own for race in selected.races]
+    points = points_of(selected.races)
     results = [race.own.result for race in selected.finals]
     runs = _runs(results)
     return Figures(
@@ -149,10 +150,15 @@ def figures_of(selected: Selection) -> Figures:
         streak=runs[-1],
         longest_streak=max(runs),
         arrived=Share(sum(row.arrived for row in own), len(own)),
-        average_points=_average([row.total for row in own]),
+        average_points=_average(points),
         coups_per_race=_average([row.coup_count for row in own]),
-        best_race=max((row.total for row in own), default=None),
+        best_race=max(points, default=None),
     )
+
+
+def points_of(races: Iterable[PlayedRace]) -> list[int]:
+    """Return the points of the races that were played for points."""
+    return [race.own.total for race in races if not race.own.by_races]
 
 
 def _runs(results: Iterable[str]) -> list[int]:
@@ -230,5 +236,5 @@ def _side(row: RaceRow, players: Sequence[RaceRow]) -> SideResult:
     return SideResult(
         people=tuple(player.player for player in mine if not player.level),
         computers=tuple(player.player for player in mine if player.level),
-        points=row.match_points,
+        points=0 if row.by_races else row.match_points,
     )

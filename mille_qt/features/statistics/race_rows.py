@@ -53,6 +53,8 @@ class RaceRow(NamedTuple):
     #: The rule set, and whether house rules change it.
     rules: str
     house_rules: int
+    #: Whether races decide the match: all points are then races won.
+    by_races: int
     seats: int
     side: int
     player: str
@@ -126,6 +128,7 @@ def _row(match: NotedMatch, view: View, ended: float, seat: int, player: RacePla
         ended=ended,
         rules=rules.name,
         house_rules=int(bool(rules.house_rules())),
+        by_races=int(rules.by_races),
         seats=view.setup.seats,
         side=side,
         player=player.name,

@@ -137,8 +137,7 @@ def _cells(race: PlayedRace) -> list[str]:
         names_together(tuple(met)),
         house if own.house_rules else rule_set_name(own.rules),
         number(own.race),
-        number(own.total),
-        *(number(getattr(own, item)) for item in _ITEMS),
+        *("" if own.by_races else number(getattr(own, item)) for item in ("total", *_ITEMS)),
         result_name(own.result),
     ]
 

@@ -86,16 +86,16 @@ class ScoreCorner(Translated, QAbstractButton):
         if self._view is None:
             return
         scores, before = score_now(self._view), (self._caption, self._figures)
-        race, match = score_sums(self._view, scores, self._side_names)
-        self.setAccessibleName(f"{match}. {race}")
+        sums = score_sums(self._view, scores, self._side_names)[::-1]
+        self.setAccessibleName(". ".join(sums))
         about = with_key(self.tr("Score and log"), Command.PANEL) if self._has_panel else ""
         self.setAccessibleDescription(about)
-        set_tooltip(self, f"{match}\n{race}\n{about}")
+        set_tooltip(self, "\n".join((*sums, about)))
         self._caption = self.tr("Match")
         race_points = (number(score.total) for score in scores)
         race_texts = [self.tr("+{points}").format(points=points) for points in race_points]
-        if self._view.phase in BETWEEN_RACES:
-            # The match score includes them already.
+        if self._view.phase in BETWEEN_RACES or self._view.setup.rules.by_races:
+            # The match score includes them already; or there are none before the end of the race.
             race_texts = [""] * len(scores)
         match_texts = map(number, self._view.match.points)
         self._figures = tuple(zip(match_texts, race_texts, strict=True))

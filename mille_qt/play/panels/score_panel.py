@@ -259,10 +259,13 @@ class ScorePanel(Translated, QWidget):
         ]
         totals = tuple(number(score.total) for score in scores)
         match = tuple(map(number, view.match.points))
-        lines += [
-            ScoredItem("total", self.tr("This race"), totals),
-            ScoredItem("match", self.tr("Match"), match),
-        ]
+        if view.setup.rules.by_races:
+            lines = [ScoredItem("match", self.tr("Races won"), match)]
+        else:
+            lines += [
+                ScoredItem("total", self.tr("This race"), totals),
+                ScoredItem("match", self.tr("Match"), match),
+            ]
         self.score.show_score(lines, faces_of(self._faces, side_names))
         possible = still_possible(view, scores)
         self._possible.setText(possible)

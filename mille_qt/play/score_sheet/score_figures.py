@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.play.score_sheet.score_chart import Points
-from mille_qt.ui.texts.cards import number, points
+from mille_qt.ui.texts.cards import counted, number
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules import Phase, RuleSet, View
 from mille_rules.rulesets import ONE_RACE
-from mille_rules.scoring import ITEMS
+from mille_rules.scoring import items_of
 from mille_rules.state import BETWEEN_RACES
 from mille_rules.view_analysis import score_now
 
@@ -19,8 +19,11 @@ translate = QCoreApplication.translate
 
 
 def with_first_race(view: View) -> View:
-    """Return a view with the points of the first race while it goes on, as if it ended now."""
-    if view.match.races or view.phase in BETWEEN_RACES:
+    """Return a view with the points of the first race while it goes on, as if it ended now.
+
+    Where races decide the match, nobody has won anything yet.
+    """
+    if view.match.races or view.phase in BETWEEN_RACES or view.setup.rules.by_races:
         return view
     scores, match = score_now(view), view.match
     totals = tuple(before + score.total for before, score in zip(match.points, scores, strict=True))
@@ -40,23 +43,30 @@ def sides(names: Sequence[str], view: View) -> list[str]:
 def item_rows(view: View, race: int) -> list[list[int]]:
     """Return a row per item of a race (from 0), with a figure per side; the total comes last."""
     scores = view.match.races[race]
-    rows = [[getattr(score, item) for score in scores] for item in ITEMS]
+    items = items_of(view.setup.rules)
+    rows = [[getattr(score, item) for score in scores] for item in items]
     return [*rows, [score.total for score in scores]]
 
 
 def item_table(view: View, race: int) -> tuple[list[str], list[list[int]]]:
     """Return labels and rows of a race: items, total, total of the match, games won."""
-    labels = [score_item(item) for item in ITEMS]
-    labels.append(translate("ScoreSheet", "Race total"))
-    labels.append(translate("ScoreSheet", "Match total"))
+    labels = [score_item(item) for item in items_of(view.setup.rules)]
+    labels += total_labels(view.setup.rules)
     labels.append(translate("ScoreSheet", "Matches won"))
     rows = [*item_rows(view, race), points_after(view, race), list(view.match.games)]
     return labels, rows
 
 
+def total_labels(rules: RuleSet) -> list[str]:
+    """Return the labels of the figures of a race, and of the match."""
+    if rules.by_races:
+        return [translate("ScoreSheet", "Race won"), translate("ScoreSheet", "Races won")]
+    return [translate("ScoreSheet", "Race total"), translate("ScoreSheet", "Match total")]
+
+
 def told_rows(view: View, rows: Sequence[Sequence[int]]) -> list[int]:
     """Return which rows of `item_table` say something: not nothing for all, and nothing twice."""
-    total = len(ITEMS)
+    total = len(items_of(view.setup.rules))
     told = [row for row, figures in enumerate(rows[:total]) if any(figures)]
     told.append(total)
     if list(rows[total]) != list(rows[total + 1]):
@@ -75,7 +85,8 @@ def race_table(view: View) -> tuple[list[str], list[list[int]]]:
         brought = translate("ScoreSheet", "Carried over", "points from before this match")
         labels.insert(0, brought)
         rows.insert(0, points_before(view))
-    return [*labels, translate("ScoreSheet", "Match total")], [*rows, list(view.match.points)]
+    match = total_labels(view.setup.rules)[-1]
+    return [*labels, match], [*rows, list(view.match.points)]
 
 
 def rows_before(view: View) -> int:
@@ -102,15 +113,15 @@ def course(view: View) -> Points:
     """The points of each side at the start and after each race."""
     rows = [points_before(view)]
     rows += [points_after(view, race) for race in range(len(view.match.races))]
-    return Points(tuple(zip(*rows, strict=True)), view.setup.rules.match_target)
+    return Points(tuple(zip(*rows, strict=True)), view.setup.rules.goal)
 
 
 def length_in_words(rules: RuleSet) -> str:
     """Return a sentence on what ends the match."""
-    if rules.match_target == ONE_RACE:
+    if rules.goal == ONE_RACE:
         return translate("ScoreSheet", "The match is one race.")
     text = translate("ScoreSheet", "The match ends at {points}.")
-    return text.format(points=points(rules.match_target))
+    return text.format(points=counted(rules.goal, rules))
 
 
 def course_in_words(names: Sequence[str], view: View) -> str:
@@ -134,7 +145,7 @@ def standing(names: Sequence[str], view: View) -> str:
         text = translate("ScoreSheet", "Tied for the lead: {names}.")
         return text.format(names=leaders)
     text = translate("ScoreSheet", "In the lead: {names}, by {points}.")
-    return text.format(names=leaders, points=points(most - second))
+    return text.format(names=leaders, points=counted(most - second, view.setup.rules))
 
 
 def title(names: Sequence[str], view: View) -> str:
@@ -157,9 +168,14 @@ def headline(names: Sequence[str], view: View) -> str:
     if view.phase is not Phase.DEAL or not view.match.races:
         return title(names, view)
     race = number(len(view.match.races))
-    (side,) = winners(view) or (None,)
-    if side is None:
+    won = winners(view)
+    if not won:
         return translate("ScoreSheet", "Nobody arrives in race {race}").format(race=race)
+    if len(won) > 1:
+        text = translate("ScoreSheet", "{names} win race {race}", "several players")
+        sharing = [side_name(side, names, None, view.setup.sides) for side in won]
+        return text.format(names=names_together(sharing), race=race)
+    (side,) = won
     text = _about(
         view,
         side,
@@ -178,10 +194,12 @@ def _about(view: View, side: int, *, you: str, team: str, player: str) -> str:
 
 
 def winners(view: View) -> tuple[int, ...]:
-    """Return the sides that have won the match or, after a race, that has completed its trip."""
+    """Return the sides that have won the match or, after a race, that have won this."""
     if view.phase is Phase.OVER:
         return view.match.winners
     if view.phase is Phase.DEAL and view.match.races:
+        if view.setup.rules.by_races:
+            return tuple(s for s, score in enumerate(view.match.races[-1]) if score.total)
         side = _completer(view, len(view.match.races) - 1)
         return () if side is None else (side,)
     return ()
@@ -247,7 +265,7 @@ def _completer(view: View, race: int) -> int | None:
     if race == len(view.match.races) - 1 and view.phase in BETWEEN_RACES:
         return view.completer
     trips = [side for side, score in enumerate(view.match.races[race]) if score.trip]
-    return trips[0] if trips else None
+    return trips[0] if len(trips) == 1 else None
 
 
 def victory(names: Sequence[str], view: View) -> str:
@@ -256,7 +274,7 @@ def victory(names: Sequence[str], view: View) -> str:
     most = max(view.match.points)
     if len(winners) > 1:
         text = translate("ScoreSheet", "A draw: {names} share the match with {points} each.")
-        return text.format(names=names_together(winners), points=points(most))
+        return text.format(names=names_together(winners), points=counted(most, view.setup.rules))
     others = sorted(
         (total for side, total in enumerate(view.match.points) if side not in view.match.winners),
         reverse=True,

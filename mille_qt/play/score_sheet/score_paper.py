@@ -27,7 +27,7 @@ from mille_qt.ui.printing.paper import (
     write,
 )
 from mille_qt.ui.printing.tables import PaperNote, PaperTitle
-from mille_qt.ui.texts.cards import number, points
+from mille_qt.ui.texts.cards import counted, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.rules import rule_set_name, rule_value
@@ -35,7 +35,7 @@ from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules import View
 from mille_rules.rulesets import ONE_RACE
-from mille_rules.scoring import ITEMS
+from mille_rules.scoring import items_of
 
 translate = QCoreApplication.translate
 
@@ -62,7 +62,7 @@ class StandingsTable:
         """Draw a row for each side."""
         heads = (
             translate("ScorePaper", "Players"),
-            translate("ScorePaper", "Points"),
+            self._unit(),
             translate("ScorePaper", "Matches won"),
         )
         self._row(painter, place, heads, heading_type(TEXT))
@@ -76,6 +76,11 @@ class StandingsTable:
             font = type_of(TEXT, bold=side in match.winners)
             self._row(painter, row, words, font, indent=ROW)
             rule(painter, place.left(), place.right(), row.top() + ROW)
+
+    def _unit(self) -> str:
+        if self._view.setup.rules.by_races:
+            return score_figures.total_labels(self._view.setup.rules)[-1]
+        return translate("ScorePaper", "Points")
 
     def _seats(self, side: int) -> str:
         text = translate("ScorePaper", "{name} (seat {seat})")
@@ -120,11 +125,11 @@ class SidesLegend:
 
 def _rules(view: View) -> str:
     rules = view.setup.rules
-    if rules.match_target == ONE_RACE:
+    if rules.goal == ONE_RACE:
         text = translate("ScorePaper", "Rules: {name}. The match is one race.")
     else:
         text = translate("ScorePaper", "Rules: {name}. The match ends at {points}.")
-    sentences = [text.format(name=rule_set_name(rules.name), points=points(rules.match_target))]
+    sentences = [text.format(name=rule_set_name(rules.name), points=counted(rules.goal, rules))]
     house = [
         translate("ScorePaper", "{rule}: {value}").format(
             rule=rule_field(field), value=rule_value(field, getattr(rules, field))
@@ -184,7 +189,8 @@ class Block:
         self._races = range(first, min(first + count, len(view.match.races)))
         whole = (width - ITEM_WIDTH) / races_beside(view, width) - RACE_GAP
         self._column = min(WIDEST_COLUMN, whole / self._sides)
-        self._rows = len(ITEMS) + 2
+        self._items = items_of(view.setup.rules)
+        self._rows = len(self._items) + 2
         self.height = HEAD + self._rows * ITEM_ROW
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
@@ -200,11 +206,11 @@ class Block:
             rule(painter, place.left(), right, place.top() + HEAD + row * ITEM_ROW, strong)
 
     def _paint_items(self, painter: QPainter, place: QRectF) -> None:
-        names = [score_item(item) for item in ITEMS]
-        names += [translate("ScorePaper", "Race total"), translate("ScorePaper", "Match total")]
+        names = [score_item(item) for item in self._items]
+        names += score_figures.total_labels(self._view.setup.rules)
         for row, name in enumerate(names):
             room = QRectF(place.left(), place.top() + HEAD + row * ITEM_ROW, ITEM_WIDTH, ITEM_ROW)
-            write(painter, room, name, type_of(SMALL, bold=row >= len(ITEMS)))
+            write(painter, room, name, type_of(SMALL, bold=row >= len(self._items)))
 
     def _paint_race(self, painter: QPainter, race: int, left: float, top: float) -> None:
         width = self._sides * self._column
@@ -225,7 +231,7 @@ class Block:
             paint_side_mark(painter, mark, side, PAPER)
             for row, figures in enumerate(rows):
                 place.moveTop(top + HEAD + row * ITEM_ROW)
-                _figure(painter, place, figures[side], bold=row >= len(ITEMS))
+                _figure(painter, place, figures[side], bold=row >= len(self._items))
 
 
 def _figure(painter: QPainter, place: QRectF, figure: int, bold: bool) -> None:

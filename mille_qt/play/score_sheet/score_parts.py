@@ -17,7 +17,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.scores import score_item_note
 from mille_qt.ui.widgets import Heading, Sheet, text_height
-from mille_rules.scoring import ITEMS
+from mille_rules.scoring import items_of
 from mille_rules.views import View
 
 
@@ -112,11 +112,12 @@ class ScoreParts(QWidget):
         shown = [labels[row] for row in told], [rows[row] for row in told]
         sides = score_figures.sides(names, view)
         self.items.show_figures(sides, *shown, self._heads(names, view))
-        totals = (len(ITEMS), len(ITEMS) + 1)
+        items = items_of(view.setup.rules)
+        totals = (len(items), len(items) + 1)
         self.items.embolden(*(at for at, row in enumerate(told) if row in totals))
         for at, row in enumerate(told):
-            if row < len(ITEMS):
-                self.items.explain(at, score_item_note(ITEMS[row], view.setup.rules))
+            if row < len(items):
+                self.items.explain(at, score_item_note(items[row], view.setup.rules))
 
     def set_low(self, low: bool) -> None:
         """Make tables and chart lower for a low window."""

@@ -34,8 +34,9 @@ class MatchSummary(NamedTuple):
     names: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     rules: str = ""
-    #: The points that end the match, or ONE_RACE.
+    #: The points that end the match, or ONE_RACE; or the races, 0 if points decide.
     match_target: int = DEFAULT_RULES.match_target
+    races_to_win: int = 0
     #: True if house rules are played.
     house: bool = False
     #: The number of the latest race dealt.
@@ -95,6 +96,7 @@ def summary_of(reading: Reading) -> MatchSummary:
         kinds=tuple(sitter.kind for sitter in sitters),
         rules=rules.name,
         match_target=rules.match_target,
+        races_to_win=rules.races_to_win if rules.by_races else 0,
         house=bool(rules.house_rules()),
         earlier=_earlier(record, sitters),
         race=state.match.race,

@@ -30,7 +30,7 @@ from mille_qt.ui.widgets import Heading, QuietText, TroubleText, keep_room, text
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules import PRESETS, RuleSet
 from mille_rules.rule_kinds import Copies, MilesBySeats, Number, OneOf
-from mille_rules.rulesets import KINDS, RuleSetError
+from mille_rules.rulesets import KINDS, RuleSetError, with_length
 
 translate = QCoreApplication.translate
 
@@ -68,7 +68,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "extension_award",
         "pts_shutout",
     ),
-    "match": ("tie_policy",),
+    "match": ("winning", "tie_policy"),
 }
 
 
@@ -134,7 +134,7 @@ class HouseRulesDialog(Translated, QDialog):
     def __init__(self, rules: RuleSet, seats: int = 2, parent: QWidget | None = None) -> None:
         """Start with these rules, for this number of seats."""
         super().__init__(parent)
-        self._preset = replace(PRESETS[rules.name], match_target=rules.match_target)
+        self._preset = with_length(PRESETS[rules.name], rules)
         self._seats = seats
         self._rules = rules
         self.title, self.summary = Heading(TITLE_SIZE), QuietText()

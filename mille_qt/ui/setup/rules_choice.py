@@ -1,6 +1,7 @@
 """Choice of a rule set, with house rules and the length of the match."""
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -18,22 +19,33 @@ from mille_qt.ui.more_options import MoreOptions
 from mille_qt.ui.page_layout import SideBySide, from_left
 from mille_qt.ui.setup.field_editors import Spin
 from mille_qt.ui.setup.house_rules import HouseRulesDialog
-from mille_qt.ui.texts.cards import number, points
+from mille_qt.ui.texts.cards import counted, number
+from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.rules import rule_set_introduction, rule_set_name
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import BoxText, Heading, QuietText, Segments, Sheet, text_height
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
-from mille_rules.rulesets import BSD, MAX_MATCH_TARGET, ONE_RACE
+from mille_rules.rulesets import BSD, MAX_MATCH_TARGET, MAX_RACES, ONE_RACE, with_length
 
-#: The lengths that have a button; after them comes the button for another number.
-OFFERED = (ONE_RACE, 3_000, 5_000)
-OTHER = len(OFFERED)
-#: Fewer points are won in nearly any race: that is a match of one race.
-LEAST_POINTS = 500
-#: Some thirty races, the longest evening; more is a slip of the finger.
-MOST_POINTS = 50_000
-POINTS_STEP = 500
+
+class _Lengths(NamedTuple):
+    """The lengths of matches of a kind."""
+
+    #: Those that have a button; after them comes the button for another number.
+    offered: tuple[int, ...]
+    #: The sensible numbers, and the most that rules may have.
+    least: int
+    most: int
+    possible: int
+    step: int
+
+
+# Fewer than 500 points are won in nearly any race: that is a match of one race. 50,000 are some
+# thirty races, the longest evening; more is a slip of the finger.
+_BY_POINTS = _Lengths((ONE_RACE, 3_000, 5_000), 500, 50_000, MAX_MATCH_TARGET, 500)
+_BY_RACES = _Lengths((1, 2, 3), 1, MAX_RACES, MAX_RACES, 1)
+OTHER = len(_BY_POINTS.offered)
 
 
 class MatchLength(Translated, QWidget):
@@ -45,7 +57,8 @@ class MatchLength(Translated, QWidget):
         super().__init__(parent)
         self.label, self.lengths = Label(), Segments(OTHER + 1)
         # Any number of the rules can be shown and typed; `problem` refuses what is not sensible.
-        self.spin = Spin(1, MAX_MATCH_TARGET, POINTS_STEP)
+        self.spin = Spin(1, _BY_POINTS.possible, _BY_POINTS.step)
+        self._rules = DEFAULT_RULES
         self.words = QuietText()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -57,31 +70,43 @@ class MatchLength(Translated, QWidget):
             column.addWidget(widget)
         self.lengths.chosen.connect(self._choose)
         self.spin.valueChanged.connect(self._edited)
-        self.show_target(DEFAULT_RULES.match_target)
         self.retranslate()
+        self.show_length(DEFAULT_RULES)
+
+    @property
+    def _kind(self) -> _Lengths:
+        return _BY_RACES if self._rules.by_races else _BY_POINTS
 
     @property
     def target(self) -> int:
-        """The points that end the match, or ONE_RACE."""
+        """The points, or races, that end the match, or ONE_RACE."""
         index = self.lengths.index
-        return self.spin.value() if index == OTHER else OFFERED[index]
+        return self.spin.value() if index == OTHER else self._kind.offered[index]
 
     @property
     def problem(self) -> str:
         """Why no match of this length can be started, empty if one can or if it is only shown."""
         if self.lengths.index != OTHER or not self.isEnabled():
             return ""
-        if LEAST_POINTS <= self.target <= MOST_POINTS:
+        kind = self._kind
+        if kind.least <= self.target <= kind.most:
             return ""
         text = self.tr("Choose a number from {least} to {most}.")
-        return text.format(least=number(LEAST_POINTS), most=points(MOST_POINTS))
+        return text.format(least=number(kind.least), most=counted(kind.most, self._rules))
 
-    def show_target(self, target: int) -> None:
-        """Show a length, without emitting a signal."""
-        if target == self.target:
+    def show_length(self, rules: RuleSet) -> None:
+        """Show the length of a match by some rules, without emitting a signal."""
+        other_kind = rules.by_races != self._rules.by_races
+        self._rules, kind, target = rules, (_BY_RACES if rules.by_races else _BY_POINTS), rules.goal
+        if other_kind:
+            self._say_lengths()
+        elif target == self.target:
             return
-        self.lengths.set_index(OFFERED.index(target) if target in OFFERED else OTHER)
+        offered = kind.offered
+        self.lengths.set_index(offered.index(target) if target in offered else OTHER)
         self.spin.blockSignals(True)
+        self.spin.setRange(1, kind.possible)
+        self.spin.setSingleStep(kind.step)
         self.spin.setValue(target or DEFAULT_RULES.match_target)
         self.spin.blockSignals(False)
         self._say_chosen()
@@ -105,21 +130,29 @@ class MatchLength(Translated, QWidget):
     def _meaning(self) -> str:
         if self.lengths.index == OTHER:
             text = self.tr("points, from {least} to {most}")
-            return text.format(least=number(LEAST_POINTS), most=number(MOST_POINTS))
+            if self._rules.by_races:
+                text = self.tr("races, from {least} to {most}")
+            return text.format(least=number(self._kind.least), most=number(self._kind.most))
         if self.target == ONE_RACE:
             return self.tr("Most points in one race wins.")
         text = self.tr("Play until a side has {points}.")
-        return text.format(points=points(self.target))
+        return text.format(points=counted(self.target, self._rules))
 
     def retranslate(self) -> None:
-        title = self.tr("Match length")
-        self.label.setText(title)
-        self.spin.setAccessibleName(self.tr("Points to win the match"))
-        lengths = [number(length) for length in OFFERED[1:]]
-        self.lengths.say(self.tr("One race"), *lengths, self.tr("Other…", "number of points"))
-        for button in self.lengths.buttons:
-            button.setAccessibleName(f"{button.text()}, {title}")
+        self.label.setText(self.tr("Match length"))
+        self._say_lengths()
         self._say_chosen()
+
+    def _say_lengths(self) -> None:
+        name, lengths = self.tr("Points to win the match"), self._kind.offered[1:]
+        texts = [number(length) for length in lengths]
+        if self._rules.by_races:
+            name = rule_field("races_to_win")
+            texts = [counted(length, self._rules) for length in lengths]
+        self.spin.setAccessibleName(name)
+        self.lengths.say(self.tr("One race"), *texts, self.tr("Other…", "number of points"))
+        for button in self.lengths.buttons:
+            button.setAccessibleName(f"{button.text()}, {self.label.text()}")
 
 
 _BY_ARROWS = Qt.FocusPolicy.ClickFocus
@@ -198,19 +231,19 @@ class RulesChoice(Translated, QWidget):
             # Tab moves to the selected rules, arrows to the others.
             stop = Qt.FocusPolicy.StrongFocus if entry.button.isChecked() else _BY_ARROWS
             entry.button.setFocusPolicy(stop)
-        self.length.show_target(self.rules.match_target)
+        self.length.show_length(self.rules)
         self._say_changes()
         self.changed.emit()
 
     def _length_chosen(self) -> None:
-        self._share_length(replace(self.rules, match_target=self.length.target))
+        self._share_length(self.rules.of_length(self.length.target))
         self.changed.emit()
 
     def _share_length(self, rules: RuleSet) -> None:
         """Give all rule sets the length of the match of these; the BSD program keeps its own."""
         for name, other in self._rules.items():
             if (name == BSD.name) == (rules.name == BSD.name):
-                self._rules[name] = replace(other, match_target=rules.match_target)
+                self._rules[name] = with_length(other, rules)
 
     def _ask_house_rules(self) -> None:
         dialog = HouseRulesDialog(self.rules, self._seats, self.window())

@@ -26,6 +26,8 @@ def reason(reason: Reason, sides: Sequence[str]) -> str:
 def _sentence(reason: Reason) -> str:
     if reason.code is ReasonCode.REPAIRS and reason.card is Card.STOP:
         return translate("Texts", "It ends the Stop.")
+    if reason.number is None and reason.code in (without := _without_points()):
+        return without[reason.code]
     return {
         **_about_driving(),
         **_about_repairs(),
@@ -34,6 +36,16 @@ def _sentence(reason: Reason) -> str:
         **_about_discards(),
         **_about_the_end(),
     }[reason.code]
+
+
+def _without_points() -> dict[ReasonCode, str]:
+    """Reasons by rules in which they are worth no points."""
+    return {
+        ReasonCode.COUP_GAIN: translate("Texts", "Coup fourré: the next turn is yours."),
+        ReasonCode.COUP_MISSED: translate("Texts", "Accepting {card} gives up a coup fourré."),
+        ReasonCode.SAFETY_LOST: translate("Texts", "Playing it would give you another turn."),
+        ReasonCode.MATCH_POINT: translate("Texts", "It wins the match."),
+    }
 
 
 def _about_driving() -> dict[ReasonCode, str]:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
 from mille_rules.cards import Card
+from mille_rules.rulesets import RuleSet
 
 _NAMES = {
     Card.ACCIDENT: QT_TRANSLATE_NOOP("Texts", "Accident"),
@@ -34,6 +35,10 @@ class AmountTexts(QObject):
         """Return a number of points."""
         return self.tr("%Ln points", "", n)
 
+    def races(self, n: int) -> str:
+        """Return a number of races that are won."""
+        return self.tr("%Ln races won", "", n)
+
 
 def number(n: int) -> str:
     """Format a number for the language: 1,000 or 1 000."""
@@ -54,6 +59,11 @@ def miles(n: int) -> str:
 def points(n: int) -> str:
     """Return a number of points with the unit."""
     return AmountTexts().points(n)
+
+
+def counted(n: int, rules: RuleSet) -> str:
+    """Return a number of what decides a match, with the unit: points, or races won."""
+    return AmountTexts().races(n) if rules.by_races else points(n)
 
 
 def card_name(card: Card) -> str:

@@ -28,6 +28,8 @@ _LABELS = {
     "hand_ends": QT_TRANSLATE_NOOP("Texts", "Unfinished race ends"),
     "shutout_to": QT_TRANSLATE_NOOP("Texts", "Shutout points go to"),
     "tie_policy": QT_TRANSLATE_NOOP("Texts", "Tie for first place"),
+    "winning": QT_TRANSLATE_NOOP("Texts", "What decides the match"),
+    "races_to_win": QT_TRANSLATE_NOOP("Texts", "Races to win"),
     "match_target": QT_TRANSLATE_NOOP("Texts", "Points to win"),
     "pts_safety": QT_TRANSLATE_NOOP("Texts", "Points per safety"),
     "pts_all_safeties": QT_TRANSLATE_NOOP("Texts", "Extra points for all four safeties"),
@@ -55,6 +57,11 @@ _NOTES = {
         "Without it, a repaired side rolls at once, and can be attacked again at once.",
     ),
     "finish": QT_TRANSLATE_NOOP("Texts", "Miles beyond the finish don’t count."),
+    "winning": QT_TRANSLATE_NOOP(
+        "Texts",
+        "The first to complete the trip wins the race; when the cards are gone, whoever is "
+        "furthest. Points and extensions are left out.",
+    ),
     "corrective_safety": QT_TRANSLATE_NOOP(
         "Texts", "When you play it on your own turn, against a hazard that already stops you."
     ),

@@ -64,6 +64,8 @@ def cards_held(name: str, cards: Sequence[Card]) -> str:
 def read_score(view: View, sides: Sequence[str]) -> str:
     """Return the score if the race ended now, and what the viewer's side can still win."""
     scores = score_now(view)
+    if view.setup.rules.by_races:
+        return f"{score_sums(view, scores, sides)[0]}."
     said = [
         _score(sides[side], score, view.match.points[side]) for side, score in enumerate(scores)
     ]
@@ -73,7 +75,9 @@ def read_score(view: View, sides: Sequence[str]) -> str:
 
 
 def score_rows(view: View, scores: Sequence[SideScore], sides: Sequence[str]) -> list[str]:
-    """Return the score row by row: heading, items, this race, match."""
+    """Return the score row by row: heading, items, this race, match; or the races won in each."""
+    if view.setup.rules.by_races:
+        return list(score_sums(view, scores, sides)) * (len(ITEMS) + 3)
     possible = [bonuses_possible(view, side) for side in range(len(sides))]
     items = [
         _score_row(
@@ -88,10 +92,12 @@ def score_rows(view: View, scores: Sequence[SideScore], sides: Sequence[str]) ->
     return [heading, *items, *score_sums(view, scores, sides)]
 
 
-def score_sums(view: View, scores: Sequence[SideScore], sides: Sequence[str]) -> tuple[str, str]:
-    """Return the points of all sides in this race, and in the match."""
+def score_sums(view: View, scores: Sequence[SideScore], sides: Sequence[str]) -> tuple[str, ...]:
+    """Return the points of all sides in this race, and in the match; or the races won alone."""
     totals = [number(score.total) for score in scores]
     match = [number(points) for points in view.match.points]
+    if view.setup.rules.by_races:
+        return (_score_row(translate("Texts", "Races won"), sides, match),)
     return (
         _score_row(translate("Texts", "This race"), sides, totals),
         _score_row(translate("Texts", "Match"), sides, match),

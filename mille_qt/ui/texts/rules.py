@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.ui.texts.cards import number, points
+from mille_qt.ui.texts.cards import counted, number
 from mille_qt.ui.texts.turns import names_together
 from mille_rules.rule_kinds import MilesBySeats
-from mille_rules.rulesets import KINDS, ONE_RACE
+from mille_rules.rulesets import KINDS, ONE_RACE, RuleSet
 
 translate = QCoreApplication.translate
 
@@ -20,6 +20,7 @@ def rule_set_name(name: str) -> str:
         "bsd": translate("Texts", "BSD Unix 1982"),
         "dujardin": translate("Texts", "Dujardin"),
         "today": translate("Texts", "Today’s US box"),
+        "today-french": translate("Texts", "Today’s French box"),
     }.get(name, name)
 
 
@@ -34,6 +35,9 @@ def rule_set_introduction(name: str) -> str:
         ),
         "today": translate(
             "Texts", "Simpler: no Roll after a remedy, and the last card may pass the finish."
+        ),
+        "today-french": translate(
+            "Texts", "No points: who is first at 1,000, or else furthest, wins the race."
         ),
     }.get(name, "")
 
@@ -62,14 +66,19 @@ def rule_set_difference(name: str) -> str:
             "A repaired side rolls at once. The trip of two or three sides ends at 1,000 miles or "
             "more, without an extension. Always 106 cards.",
         ),
+        "today-french": translate(
+            "Texts",
+            "Races are won, not points: by the first to complete the trip of 1,000 miles or, when "
+            "the cards are gone, by whoever is furthest. Otherwise as Dujardin.",
+        ),
     }.get(name, "")
 
 
-def match_length(target: int) -> str:
+def match_length(rules: RuleSet) -> str:
     """Return the length of a match, for a list of facts about it."""
-    if target == ONE_RACE:
+    if rules.goal == ONE_RACE:
         return translate("Texts", "one race")
-    return translate("Texts", "to {points}", "a match").format(points=points(target))
+    return translate("Texts", "to {points}", "a match").format(points=counted(rules.goal, rules))
 
 
 def rule_value(field: str, value: object) -> str:
@@ -125,6 +134,8 @@ def _words() -> dict[tuple[str, str], str]:
         ("hand_ends", "no_playable"): translate("Texts", "When nobody can play a card"),
         ("shutout_to", "completer"): translate("Texts", "Side that arrives"),
         ("shutout_to", "every_opponent"): translate("Texts", "Every side with miles"),
+        ("winning", "points"): translate("Texts", "The most points"),
+        ("winning", "races"): translate("Texts", "Races won"),
         ("tie_policy", "draw"): translate("Texts", "Shared win"),
         ("tie_policy", "extra_hand"): translate("Texts", "One more race"),
     }

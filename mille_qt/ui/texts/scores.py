@@ -85,6 +85,8 @@ def still_possible(view: View, scores: Sequence[SideScore]) -> str:
     That includes further safeties and coups fourrés of a side that has some. Signs in the shapes of
     the sides follow an item that only some of them can win.
     """
+    if view.setup.rules.by_races:
+        return ""
     sides = range(view.setup.sides)
     possible = [bonuses_possible(view, side) for side in sides]
     items = []

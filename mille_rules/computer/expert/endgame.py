@@ -16,9 +16,9 @@ from mille_rules.cards import (
     cards_of,
 )
 from mille_rules.computer.expert.imagine import imagined
-from mille_rules.computer.expert.worth import Worth, settled
+from mille_rules.computer.expert.worth import Equity, Worth, settled
+from mille_rules.computer.heuristic.races import RaceEquity
 from mille_rules.computer.knowledge import unseen
-from mille_rules.computer.learned.equity import Equity
 from mille_rules.computer.learned.weights_file import shipped_equity
 from mille_rules.driving import LIMIT_MILES, room_for_card
 from mille_rules.engine import apply
@@ -92,7 +92,8 @@ def _search(view: View, most: int) -> "_Search | None":
         return None
     other = cards_of(unseen(view))
     hands = (view.hand, other) if view.seat == 0 else (other, view.hand)
-    return _Search(shipped_equity(), view, imagined(view, hands, ()), most)
+    equity = RaceEquity() if view.setup.rules.by_races else shipped_equity()
+    return _Search(equity, view, imagined(view, hands, ()), most)
 
 
 class _Search:

@@ -1,10 +1,17 @@
 """The worth of a position: points of the race, and the chance to win the match."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from mille_rules.computer.learned.equity import Equity
 from mille_rules.views import View
+
+
+class Equity(Protocol):
+    """Chances to win the match by what each side still needs."""
+
+    def of(self, needs: Sequence[int], side: int) -> float:
+        """Return the chance of a side."""
+
 
 #: As many points of a race as a whole match is worth: at its start a point moves the chance to win
 #: it by about 1/5,000, so that points and chance then weigh alike; towards the end the chance does.
@@ -30,7 +37,7 @@ def settled(view: View, points: Sequence[int], equity: Equity) -> Worth:
     own = view.side
     assert own is not None, "a spectator has nothing to gain"
     needs = [
-        view.setup.rules.match_target - before - more
+        view.setup.rules.goal - before - more
         for before, more in zip(view.match.points, points, strict=True)
     ]
     others = (sum(points) - points[own]) / (len(points) - 1)

@@ -10,6 +10,7 @@ from mille_rules.cards import Card
 from mille_rules.computer.expert.imagine import imagined
 from mille_rules.computer.explanations.explaining import Choice, rank
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
+from mille_rules.computer.heuristic.races import RaceEquity
 from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.strategy import ValuingStrategy
@@ -113,13 +114,19 @@ class DrawQuestion(NamedTuple):
 
 
 class StandingQuestion(NamedTuple):
-    """What is a side's chance to win the match between two races, by the points needed?"""
+    """What is a side's chance to win the match between two races, by the points needed?
+
+    Or by the races needed, if `by_races`.
+    """
 
     needs: tuple[int, ...]
     side: int
+    by_races: bool = False
 
     def answer(self) -> float:
         """Look the chance up; it is certain if the match is over."""
+        if self.by_races:
+            return RaceEquity().of(self.needs, self.side)
         # Imported when it is asked: the weights are large.
         from mille_rules.computer.learned.weights_file import shipped_equity
 

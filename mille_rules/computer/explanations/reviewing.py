@@ -16,8 +16,8 @@ from mille_rules.computer.explanations.questions import Drawable, Question, Repl
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.state import MatchScore
 
-#: Seat counts for which a review gives chances to win the match. For others it gives points alone:
-#: there, chances have not been compared with results.
+#: Seat counts for which a review gives chances to win a match by points. For others it gives
+#: points alone: there, chances have not been compared with results.
 CHANCE_SEATS = (2,)
 #: Points from which a decision is no longer one of the best, an inaccuracy, a mistake. Of the
 #: decisions in 12 races of a sensible player that misses nothing, 1 in 11 were inaccurate or worse
@@ -34,9 +34,12 @@ class Grade(StrEnum):
     MISTAKE = "mistake"
 
 
-def knows_chances(seats: int) -> bool:
-    """True if chances to win the match are known for a number of seats."""
-    return seats in CHANCE_SEATS
+def knows_chances(seats: int, by_races: bool = False) -> bool:
+    """True if chances to win the match are known for a number of seats.
+
+    Where races decide the match, they have been compared with results at all tables.
+    """
+    return by_races or seats in CHANCE_SEATS
 
 
 class Judged(NamedTuple):
@@ -104,7 +107,8 @@ Ask = Callable[[Question], Reply]
 
 def judged(decision: Decision, ranked: Sequence[Choice]) -> Judged:
     """Judge a decision by its ranked choices."""
-    known = knows_chances(decision.question.view.setup.seats)
+    setup = decision.question.view.setup
+    known = knows_chances(setup.seats, setup.rules.by_races)
     best = ranked[0]
     played = next(choice for choice in ranked if choice.move == decision.played)
     # They are sorted by chances, and by points only if chances are equal: the move played must not
@@ -143,7 +147,8 @@ def weighed(draw: OwnDraw, cards: Sequence[Drawable]) -> Weighed:
     drawn = next(each for each in cards if each.card is card)
     points = sum(each.unseen * each.value for each in cards) / total
     win = sum(each.unseen * each.win for each in cards) / total
-    known = knows_chances(draw.question.view.setup.seats)
+    setup = draw.question.view.setup
+    known = knows_chances(setup.seats, setup.rules.by_races)
     return Weighed(draw, card, drawn.value - points, drawn.win - win if known else None)
 
 
@@ -156,10 +161,10 @@ class Reviewing:
             (moment.question, moment) for moment in race.moments
         ]
         setup = race.setup
-        if knows_chances(setup.seats):
-            side, target = race.seat % setup.sides, setup.rules.match_target
-            first = StandingQuestion(_needs(race.before, target), side)
-            last = StandingQuestion(_needs(race.after, target), side)
+        if knows_chances(setup.seats, setup.rules.by_races):
+            side, rules = race.seat % setup.sides, setup.rules
+            first = StandingQuestion(_needs(race.before, rules.goal), side, rules.by_races)
+            last = StandingQuestion(_needs(race.after, rules.goal), side, rules.by_races)
             start = race.moments[0].seq if race.moments else race.last_seq
             self._steps = [(first, start), *self._steps, (last, race.last_seq)]
         self.found: list[Found] = []
@@ -200,6 +205,7 @@ class ReviewSummary(NamedTuple):
     decisions: int
     best: int
     points_lost: float
+    chance_lost: float
     #: The luck of the seat's draws.
     luck_points: float
     luck_chance: float | None
@@ -217,6 +223,7 @@ def summary(found: Sequence[Found]) -> ReviewSummary:
         len(made),
         sum(one.grade is Grade.BEST for one in made),
         sum(one.points_lost for one in made),
+        sum(one.chance_lost for one in made),
         sum(draw.points for draw in draws),
         sum(chances) if chances else None,
         by_luck[-1] if by_luck else None,

@@ -14,8 +14,11 @@ _RISKY = 0.25
 
 
 def stops_match(s: Situation, _hazard: Card, rival: Rival) -> Reason | None:
-    """The rival would win the match by completing its trip, which ends any match of one race."""
-    if s.rules.match_target == ONE_RACE:
+    """The rival would win the match on points by completing its trip.
+
+    Not said where completing it always ends the race for all: in matches of one race or by races.
+    """
+    if s.rules.match_target == ONE_RACE or s.rules.by_races:
         return None
     needs = s.rules.match_target - rival.points
     in_reach = needs <= rival.room + s.rules.pts_trip
@@ -33,6 +36,8 @@ def stops_arrival(_s: Situation, hazard: Card, rival: Rival) -> Reason | None:
 
 def stops_leader(s: Situation, _hazard: Card, rival: Rival) -> Reason | None:
     """Nobody has more points than the rival, in the match and on the table."""
+    if s.rules.by_races:
+        return None
     others = [s.points, *(other.points for other in s.rivals if other is not rival)]
     leads = rival.points > max(others)
     return Reason(ReasonCode.STOPS_LEADER, side=rival.side) if leads else None

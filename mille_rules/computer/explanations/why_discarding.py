@@ -78,7 +78,7 @@ def loses_safety(s: Situation, card: Card) -> Reason | None:
     """A safety scores on the table only."""
     if card.family is not Family.SAFETY:
         return None
-    return Reason(ReasonCode.SAFETY_LOST, card, number=s.rules.pts_safety)
+    return Reason(ReasonCode.SAFETY_LOST, card, number=s.rules.pts_safety or None)
 
 
 def loses_attack(s: Situation, card: Card) -> Reason | None:

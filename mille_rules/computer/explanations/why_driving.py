@@ -89,7 +89,7 @@ def match_reason(s: Situation, card: Card | None) -> Reason | None:
     outcome = outcome_if_completed(s, card)
     own = totals_if_completed(s, card)[s.side]
     if outcome is Outcome.WON:
-        return Reason(ReasonCode.MATCH_POINT, number=own)
+        return Reason(ReasonCode.MATCH_POINT, number=None if s.rules.by_races else own)
     if outcome is Outcome.LOST and not (card is not None and may_extend(s)):
         return Reason(ReasonCode.MATCH_LOST, number=own)
     return None

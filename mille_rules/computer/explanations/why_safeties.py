@@ -32,7 +32,7 @@ def is_in_time(s: Situation, safety: Card) -> Reason | None:
     """The race may be over before the next turn: kept, it would score nothing."""
     late = s.turns_left <= LAST_TURNS or any(may_arrive_next(rival) for rival in s.rivals)
     own_card = any(card.miles == s.room and s.own.takes & card.bit for card in s.view.hand)
-    if not (late or own_card):
+    if not ((late or own_card) and s.rules.pts_safety):
         return None
     return Reason(ReasonCode.SAFETY_IN_TIME, safety, number=s.rules.pts_safety)
 
@@ -69,7 +69,7 @@ def of_answer(s: Situation, move: Move) -> tuple[Reason, ...]:
     """Return the reasons for a coup fourré, or about passing."""
     question = s.view.question
     assert question is not None, "an answer has a question"
-    points = s.rules.pts_coup + s.rules.pts_safety
+    points = s.rules.pts_coup + s.rules.pts_safety or None
     if move.kind is MoveKind.COUP:
         return (Reason(ReasonCode.COUP_GAIN, move.card, number=points),)
     if s.hand[SAFETY_FOR[question.hazard]]:

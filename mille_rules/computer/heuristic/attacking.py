@@ -21,13 +21,15 @@ def value_of_attack(s: Situation, hazard: Card, rival: Rival, w: Weights) -> flo
     harm = _limit_harm(s, rival, w) if hazard is Card.SPEED_LIMIT else _harm(s, hazard, rival, w)
     if not s.own.distance and any(may_arrive_next(r) for r in s.rivals if r is not rival):
         harm *= w.shut_out_by_other
-    return (1 - coup) * harm * threat(s, rival, w) - coup * w.coup_feared
+    feared = w.coup_feared if s.rules.pts_coup else w.freed
+    return (1 - coup) * harm * threat(s, rival, w) - coup * feared
 
 
 def _harm(s: Situation, hazard: Card, rival: Rival, w: Weights) -> float:
     share = _ON_STOPPED.get(rival.tableau.status, _ON_HAZARD)
     stopped = w.delay * turns_lost(s, hazard, rival, w)
-    shut_out = 0.0 if rival.tableau.distance else w.shut_out
+    may_be = s.rules.pts_shutout and not rival.tableau.distance
+    shut_out = w.shut_out if may_be else 0.0
     return share * (stopped + shut_out + (w.arrival if rival.one_card_away else 0.0))
 
 
@@ -64,7 +66,7 @@ def threat(s: Situation, rival: Rival, w: Weights) -> float:
     gone = rival.tableau.miles / s.view.target
     others = [s.points, *(other.points for other in s.rivals if other is not rival)]
     # No match is shorter than a race.
-    lead = (rival.points - max(others)) / max(s.rules.match_target, RACE_POINTS)
+    lead = (rival.points - max(others)) / max(s.rules.goal, RACE_POINTS)
     return 1 + w.near * gone * gone + w.lead * max(-1.0, min(1.0, 2 * lead))
 
 

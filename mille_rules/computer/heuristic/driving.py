@@ -53,7 +53,8 @@ def _value_of_arriving(s: Situation, card: Card) -> float:
 
 def _safe_trip(s: Situation, w: Weights) -> float:
     """Return the value of the safe trip that the first 200 gives up."""
-    if Card.MILES_200 in s.own.distance or not s.traits.minds_safe_trip:
+    counts = s.traits.minds_safe_trip and s.rules.pts_safe_trip
+    if Card.MILES_200 in s.own.distance or not counts:
         return 0.0
     near = s.turns(s.room, fewer_twos=s.twos) <= _SAFE_TRIP_TURNS
     if near and s.traits.counts_cards and not any(can_be_hit_by(s, hazard) for hazard in HAZARDS):

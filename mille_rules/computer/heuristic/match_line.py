@@ -37,7 +37,7 @@ def is_lost(s: Situation) -> bool:
     by = view.extension_by if target == view.target else s.side
     totals = _most_totals(s, target, by)
     best_rival = max(totals[rival.side] for rival in s.rivals)
-    return best_rival >= s.rules.match_target and best_rival > totals[s.side]
+    return best_rival >= s.rules.goal and best_rival > totals[s.side]
 
 
 def may_gain_by_waiting(s: Situation, used: Card) -> bool:
@@ -77,7 +77,7 @@ def _totals(s: Situation, own: Tableau, ending: Ending) -> tuple[int, ...]:
 def outcome_if_completed(s: Situation, used: Card | None = None) -> Outcome:
     """Return whether completing the trip ends the match, and for which side."""
     totals = totals_if_completed(s, used)
-    if max(totals) < s.rules.match_target:
+    if max(totals) < s.rules.goal:
         return Outcome.OPEN
     best_rival = max(totals[rival.side] for rival in s.rivals)
     if totals[s.side] == best_rival:

@@ -1,8 +1,9 @@
 """Expected results of a race and a match, from the table alone."""
 
-from math import erf, sqrt
+from math import erf, exp, log, sqrt
 
 from mille_rules.cards import SAFETIES
+from mille_rules.computer.heuristic.races import match_chance, race_chance
 from mille_rules.computer.heuristic.situation import Situation
 from mille_rules.state import Status, Tableau
 
@@ -21,10 +22,20 @@ _REST_OF_RACE = 970.0
 _WHOLE_RACE = 1_280.0
 #: The average points of a side in a race.
 RACE_POINTS = 1_150
+#: Where races decide the match: points that move the odds of winning the race by a factor of e, so
+#: that a point moves its chance as it does with points. A race that is won counts as so many.
+_ODDS = 600.0
+RACE_WON = 10 * _ODDS
 
 
 def race_result(s: Situation) -> float:
-    """Return the expected lead of the own side over its best rival in this race."""
+    """Return the expected lead of the own side over its best rival in this race, in points.
+
+    Where races decide the match, these are the odds of winning it, see `_ODDS`.
+    """
+    if s.rules.by_races:
+        chance = race_chance(s)
+        return _ODDS * log(chance / (1 - chance))
     before = s.view.match.points
     own = s.points - before[s.side]
     best = max(rival.points - before[rival.side] for rival in s.rivals)
@@ -41,10 +52,12 @@ def _rolls(tableau: Tableau) -> int:
 
 def win_chance(s: Situation, result: float) -> float:
     """Return the chance to win the match for an expected result of the race."""
+    if s.rules.by_races:
+        return match_chance(s, 1 / (1 + exp(-result / _ODDS)))
     before = s.view.match.points
     best = max(before[rival.side] for rival in s.rivals)
     lead = before[s.side] - best + result
-    needed = s.rules.match_target - max(best, before[s.side]) - RACE_POINTS
+    needed = s.rules.goal - max(best, before[s.side]) - RACE_POINTS
     races = max(0.0, needed / RACE_POINTS)
     spread = sqrt(_REST_OF_RACE**2 + races * _WHOLE_RACE**2)
     chance = 0.5 * (1 + erf(lead / (spread * sqrt(2))))

@@ -11,7 +11,7 @@ from mille_rules.computer.heuristic.journey import (
 )
 from mille_rules.computer.knowledge import Counts, unseen, unseen_unless_held
 from mille_rules.driving import LIMIT_MILES, completes_trip, room_for_card
-from mille_rules.rulesets import RuleSet
+from mille_rules.rulesets import RuleSet, as_scored
 from mille_rules.state import HAZARD_STATUS, Setup, Status, Tableau
 from mille_rules.views import View
 
@@ -72,7 +72,7 @@ class Rival:
     #: The cards in its hands, and all cards that its seats have received.
     cards: int
     dealt: int
-    #: Points in the match so far, and those on the table.
+    #: Points in the match so far, and those on the table; the miles alone where races decide it.
     points: int
 
 
@@ -82,6 +82,7 @@ class Situation:
 
     view: View
     traits: Traits
+    #: With the points that count: none where races decide the match.
     rules: RuleSet
     own: Tableau
     rivals: tuple[Rival, ...]
@@ -96,7 +97,7 @@ class Situation:
     draws: tuple[float, ...]
     #: 200s that the own side may still play.
     twos: int
-    #: Points in the match so far, and those on the table.
+    #: As those of a rival.
     points: int
 
     @property
@@ -171,7 +172,7 @@ def situation_of(view: View, traits: Traits = ALERT) -> Situation:
     return Situation(
         view=view,
         traits=traits,
-        rules=setup.rules,
+        rules=as_scored(setup.rules),
         own=own,
         rivals=tuple(_rival(view, s) for s in range(setup.sides) if s != side),
         hand=counts_of(view.hand),
@@ -187,10 +188,11 @@ def situation_of(view: View, traits: Traits = ALERT) -> Situation:
 
 
 def _points(view: View, side: int) -> int:
-    rules, tableau = view.setup.rules, view.tableaux[side]
+    rules, tableau = as_scored(view.setup.rules), view.tableaux[side]
     safeties = len(tableau.safeties) * rules.pts_safety
     coups = len(tableau.coups) * rules.pts_coup
-    return view.match.points[side] + tableau.miles + safeties + coups
+    before = 0 if rules.by_races else view.match.points[side]
+    return before + tableau.miles + safeties + coups
 
 
 def _rival(view: View, side: int) -> Rival:

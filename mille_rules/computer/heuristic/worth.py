@@ -11,7 +11,7 @@ from mille_rules.computer.heuristic.match_line import (
     outcome_if_completed,
     totals_if_completed,
 )
-from mille_rules.computer.heuristic.prospects import race_result, win_chance
+from mille_rules.computer.heuristic.prospects import RACE_WON, race_result, win_chance
 from mille_rules.computer.heuristic.safeties import gain_of_laying, turn_goes_on
 from mille_rules.computer.heuristic.situation import Situation
 from mille_rules.computer.heuristic.weights import Weights
@@ -100,7 +100,8 @@ def _result_if_completed(s: Situation, move: Move) -> float:
     """Return the result of the race if a move ends it."""
     before, totals = s.view.match.points, totals_if_completed(s, move.card)
     gains = [total - points for total, points in zip(totals, before, strict=True)]
-    return gains[s.side] - max(gains[rival.side] for rival in s.rivals)
+    lead = gains[s.side] - max(gains[rival.side] for rival in s.rivals)
+    return lead * RACE_WON if s.rules.by_races else float(lead)
 
 
 def _win(s: Situation, move: Move, result: float, w: Weights) -> float:
