@@ -131,7 +131,7 @@ class RuleSet:
     #: Points decide the match; or each race has a winner, and only races that are won count.
     winning: str = _rule("points", OneOf("points", "races"))
     #: Races that win the match, where races decide it.
-    races_to_win: int = _rule(3, Number(1, MAX_RACES))
+    races_to_win: int = _rule(1, Number(1, MAX_RACES))
     pts_safety: int = _points(100)
     pts_all_safeties: int = _points(300)
     pts_coup: int = _points(300)
@@ -276,7 +276,6 @@ TODAY_FRENCH = replace(
     base_target=TODAY.base_target,
     extension_counts=(),
     winning="races",
-    races_to_win=1,
 )
 PRESETS = {
     rules.name: rules for rules in (WINNING_MOVES, CLASSIC, BSD, DUJARDIN, TODAY, TODAY_FRENCH)

@@ -2923,7 +2923,7 @@
     </message>
     <message>
         <source>Choose a number from {least} to {most}.</source>
-        <extracomment>Those that have a button; after them comes the button for another number. The sensible numbers, and the most that rules may have.</extracomment>
+        <extracomment>Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger. Those that have a button; after them comes the button for another number. The sensible numbers, and the most that rules may have.</extracomment>
         <translation>Elige un número de {least} a {most}.</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
     </message>
     <message>
         <source>Encyclopedia article</source>
-        <extracomment>The fields of a rule set that the article speaks of, and what it says. Numbers of players that a rule set may give the short deck.</extracomment>
+        <extracomment>The fields of a rule set that the article speaks of, and what it says. Those of points, which rules without any have not. Numbers of players that a rule set may give the short deck.</extracomment>
         <translation>Artículo de enciclopedia</translation>
     </message>
     <message>
@@ -5788,7 +5788,7 @@
     </message>
     <message>
         <source>The hazard was answered at once with its safety, {card}: it is gone.</source>
-        <translation>El peligro se contestó enseguida con su seguridad, {card}: ya no está.</translation>
+        <translation>El ataque se contestó al momento con su seguridad, {card}: ya no está.</translation>
     </message>
     <message>
         <source>A side has {races}, so the match is over.</source>
@@ -5900,7 +5900,7 @@
     </message>
     <message>
         <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race.</source>
-        <translation>Puedes jugar una seguridad en cualquiera de tus turnos. Protege a tu bando de sus peligros durante el resto de la carrera.</translation>
+        <translation>Puedes jugar una seguridad en cualquiera de tus turnos. Protege a tu bando de los ataques correspondientes el resto de la carrera.</translation>
     </message>
     <message>
         <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race and is worth {points}.</source>

@@ -2923,7 +2923,7 @@
     </message>
     <message>
         <source>Choose a number from {least} to {most}.</source>
-        <extracomment>Those that have a button; after them comes the button for another number. The sensible numbers, and the most that rules may have.</extracomment>
+        <extracomment>Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger. Those that have a button; after them comes the button for another number. The sensible numbers, and the most that rules may have.</extracomment>
         <translation>Choisissez un nombre de {least} à {most}.</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
     </message>
     <message>
         <source>Encyclopedia article</source>
-        <extracomment>The fields of a rule set that the article speaks of, and what it says. Numbers of players that a rule set may give the short deck.</extracomment>
+        <extracomment>The fields of a rule set that the article speaks of, and what it says. Those of points, which rules without any have not. Numbers of players that a rule set may give the short deck.</extracomment>
         <translation>Article d’encyclopédie</translation>
     </message>
     <message>
@@ -5760,7 +5760,7 @@
     </message>
     <message>
         <source>If the cards are gone before that, the side with the most miles wins; with equal miles, each of them wins the race. If nobody has any miles, nobody does.</source>
-        <translation>S’il n’y a plus de cartes avant cela, le camp qui a le plus de bornes gagne&#xa0;; à égalité de bornes, chacun d’eux gagne la manche. Si personne n’a de bornes, personne ne gagne.</translation>
+        <translation>S’il n’y a plus de cartes avant cela, le camp qui a le plus de bornes gagne&#x202f;; à égalité de bornes, chacun d’eux gagne la manche. Si personne n’a de bornes, personne ne gagne.</translation>
     </message>
     <message>
         <source>Miles, safeties and coups fourrés score no points.</source>
@@ -8957,7 +8957,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The first to complete the trip wins the race; when the cards are gone, whoever is furthest. Points and extensions are left out.</source>
-        <translation>Le premier qui termine le trajet gagne la manche&#xa0;; quand il n’y a plus de cartes, celui qui est le plus loin. Il n’y a ni points ni allonge.</translation>
+        <translation>Le premier qui termine le trajet gagne la manche&#x202f;; quand il n’y a plus de cartes, celui qui est le plus loin. Il n’y a ni points ni allonge.</translation>
     </message>
     <message>
         <source>When you play it on your own turn, against a hazard that already stops you.</source>

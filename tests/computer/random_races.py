@@ -6,7 +6,7 @@ from random import Random
 from mille_rules.cards import cards_of
 from mille_rules.engine import apply, new_match
 from mille_rules.moves import Move, MoveKind, deal
-from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, TODAY, WINNING_MOVES, RuleSet
+from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, TODAY, TODAY_FRENCH, WINNING_MOVES, RuleSet
 from mille_rules.state import State
 
 #: The tables at which players are trained.
@@ -28,6 +28,8 @@ TABLES = [
     (ALONE, 5),
     (ALONE, 6),
     (TODAY, 2),
+    (TODAY_FRENCH, 2),
+    (TODAY_FRENCH, 3),
 ]
 NAMES = [
     *PRESET_NAMES,
@@ -37,6 +39,8 @@ NAMES = [
     "alone-5",
     "alone-6",
     "today-2",
+    "today-french-2",
+    "today-french-3",
 ]
 
 

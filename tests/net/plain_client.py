@@ -65,7 +65,7 @@ shutout_to completer
 tie_policy draw
 match_target 5000
 winning points
-races_to_win 3
+races_to_win 1
 pts_safety 100
 pts_all_safeties 300
 pts_coup 300

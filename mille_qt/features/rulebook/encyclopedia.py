@@ -23,6 +23,9 @@ ARTICLE_FIELDS: dict[str, object] = {
     "hand_ends": "hands_empty",
     "shutout_to": "completer",
 }
+#: Those of points, which rules without any have not.
+_OF_POINTS = ("extension_award", "shutout_to")
+NONE = "–"
 #: Numbers of players that a rule set may give the short deck.
 FEW = (2, 3)
 FULL_DECK_SIZE = 106
@@ -95,7 +98,10 @@ def _about_the_extension() -> str:
 
 def _field_row(field: str, columns: Sequence[RuleSet]) -> TableRow:
     said = rule_value(field, ARTICLE_FIELDS[field])
-    values = [rule_value(field, getattr(rules, field)) for rules in columns]
+    values = [
+        NONE if rules.by_races and field in _OF_POINTS else rule_value(field, getattr(rules, field))
+        for rules in columns
+    ]
     return _row(field, rule_field(field), said, values)
 
 
@@ -139,7 +145,7 @@ def _decks(columns: Sequence[RuleSet]) -> TableRow:
 def deck_sizes(rules: RuleSet, counts: Iterable[int]) -> str:
     """Return the numbers of cards with which these numbers of players play."""
     sizes = {sum(rules.deck_for(seats)) for seats in counts if seats in rules.player_counts}
-    return names_together([number(size) for size in sorted(sizes)]) if sizes else "–"
+    return names_together([number(size) for size in sorted(sizes)]) if sizes else NONE
 
 
 def _yes(can: bool) -> str:

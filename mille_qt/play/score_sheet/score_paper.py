@@ -150,12 +150,14 @@ class ChartSection:
     """The chart, under its heading."""
 
     def __init__(self, view: View, height: float) -> None:
-        self._points = score_figures.course(view)
+        self._points, self._rules = score_figures.course(view), view.setup.rules
         self.height = height
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
         """Draw heading and chart over the whole width."""
         title = translate("ScorePaper", "Points race by race")
+        if self._rules.by_races:
+            title = score_figures.total_labels(self._rules)[-1]
         head = QRectF(place.left(), place.top(), place.width(), 18 * POINT)
         write(painter, head, title, heading_type(SECTION))
         box = QRectF(place.left(), head.bottom(), place.width(), self.height - head.height())

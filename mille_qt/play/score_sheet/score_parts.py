@@ -142,14 +142,17 @@ class ScoreParts(QWidget):
         self.races.embolden(len(rows) - 1)
         self.races.setCurrentCell(race + score_figures.rows_before(view), 0)
         self.races.blockSignals(False)
+        title = self.tr("Points race by race")
+        if view.setup.rules.by_races:
+            title = score_figures.total_labels(view.setup.rules)[-1]
+        self.chart_title.setText(title)
+        self.chart.setAccessibleName(title)
         words = score_figures.course_in_words(names, view)
         course = score_figures.course(view)
         self.chart.show_chart(partial(paint_score_chart, points=course), words)
 
     def retranslate(self) -> None:
         self.races_title.setText(self.tr("All races"))
-        self.chart_title.setText(self.tr("Points race by race"))
-        self.chart.setAccessibleName(self.tr("Points race by race"))
         self.items.setAccessibleName(self.tr("Points of one race, item by item"))
         self.races.setAccessibleName(self.tr("Points of all races; choose one to see its items"))
 

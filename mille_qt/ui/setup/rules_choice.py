@@ -28,6 +28,12 @@ from mille_qt.ui.widgets import BoxText, Heading, QuietText, Segments, Sheet, te
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
 from mille_rules.rulesets import BSD, MAX_MATCH_TARGET, MAX_RACES, ONE_RACE, with_length
 
+#: Fewer points are won in nearly any race: that is a match of one race.
+LEAST_POINTS = 500
+#: Some thirty races, the longest evening; more is a slip of the finger.
+MOST_POINTS = 50_000
+POINTS_STEP = 500
+
 
 class _Lengths(NamedTuple):
     """The lengths of matches of a kind."""
@@ -41,9 +47,9 @@ class _Lengths(NamedTuple):
     step: int
 
 
-# Fewer than 500 points are won in nearly any race: that is a match of one race. 50,000 are some
-# thirty races, the longest evening; more is a slip of the finger.
-_BY_POINTS = _Lengths((ONE_RACE, 3_000, 5_000), 500, 50_000, MAX_MATCH_TARGET, 500)
+_BY_POINTS = _Lengths(
+    (ONE_RACE, 3_000, 5_000), LEAST_POINTS, MOST_POINTS, MAX_MATCH_TARGET, POINTS_STEP
+)
 _BY_RACES = _Lengths((1, 2, 3), 1, MAX_RACES, MAX_RACES, 1)
 OTHER = len(_BY_POINTS.offered)
 

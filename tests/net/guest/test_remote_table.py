@@ -28,7 +28,7 @@ def begun(folder: Path, moves: int = 0) -> tuple[World, GuestHere]:
 def test_a_move_against_the_rules_comes_back_with_its_reason_and_a_fresh_update(
     tmp_path: Path,
 ) -> None:
-    world, ann = begun(tmp_path, 7)
+    world, ann = begun(tmp_path, 8)
     seq = ann.ears.last(1).seq
     ann.match.submit(1, parse_move("extend"), seq)
     world.settle()

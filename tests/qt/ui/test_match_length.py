@@ -144,3 +144,33 @@ def test_the_start_page_names_another_length() -> None:
     assert game_words(game) == "Ann and Marcel · level: hard · one race"
     header = game.header._replace(rules=replace(rules, match_target=3000))
     assert game_words(game._replace(header=header)).endswith(" · to 3,000 points")
+
+
+def test_where_races_decide_one_to_three_have_buttons_and_up_to_nine_can_be_typed(
+    rules: RulesChoice,
+) -> None:
+    choose_set(rules, "today-french")
+    lengths = []
+    for index in range(OTHER):
+        choose(rules, index)
+        lengths.append(rules.rules.races_to_win)
+    assert lengths == [1, 2, 3]
+    assert [button.text() for button in rules.length.lengths.buttons[:OTHER]] == [
+        "One race",
+        "2 races won",
+        "3 races won",
+    ]
+    type_points(rules, "5")
+    assert (rules.rules.races_to_win, rules.trouble_for(2)) == (5, "")
+    assert rules.length.spin.maximum() == 9
+
+
+def test_lengths_by_points_and_by_races_are_kept_apart(rules: RulesChoice) -> None:
+    choose(rules, 1)
+    choose_set(rules, "today-french")
+    assert rules.rules.races_to_win == 1
+    choose(rules, 2)
+    choose_set(rules, "classic")
+    assert (rules.rules.match_target, rules.length.target) == (3000, 3000)
+    choose_set(rules, "today-french")
+    assert (rules.rules.races_to_win, rules.length.target) == (3, 3)

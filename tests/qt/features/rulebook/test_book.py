@@ -57,6 +57,7 @@ SAID_IN = {
     "hand_ends": "race-end",
     "shutout_to": "shutout",
     "tie_policy": "match",
+    "winning": "scoring",
 }
 OTHER_WORDS = {
     "extension_award": ("caller_else_opponents", "completer"),
@@ -70,6 +71,7 @@ OTHER_WORDS = {
     "hand_ends": ("hands_empty", "no_playable"),
     "shutout_to": ("completer", "every_opponent"),
     "tie_policy": ("draw", "extra_hand"),
+    "winning": ("points", "races"),
 }
 
 
@@ -142,16 +144,26 @@ def test_the_numbers_of_the_book_are_those_of_the_rules(rules: RuleSet) -> None:
     for seats in rules.player_counts:
         current = CurrentRules(rules, seats)
         book = RuleBook(current)
-        for field, anchor in POINTS.items():
+        if rules.by_races:
+            _check_races(book, rules)
+        for field, anchor in {} if rules.by_races else POINTS.items():
             if current.extendable or field != "pts_extension":
                 assert number(getattr(rules, field)) in row(book, anchor)
         assert number(rules.hand_size) in book.paragraph("deal").text
         assert number(rules.max_200) in book.paragraph("two-hundreds").text
-        assert number(rules.match_target) in book.paragraph("match").text
+        assert number(rules.goal) in book.paragraph("match").text
         assert number(rules.target_for(seats)) in book.paragraph("exact-finish").text
         told = number(rules.extension_target) in book.paragraph("extension").text
         assert told == current.extendable
         _check_deck(book, rules, seats)
+
+
+def _check_races(book: RuleBook, rules: RuleSet) -> None:
+    told = [part for chapter in book.chapters for part in chapter.paragraphs]
+    of_points = {part.anchor for part in told if "points" in part.text}
+    general = {"leaving", "challenges", "rule-sets", "article", "sources"}
+    assert {anchor for anchor in of_points - general if "story" not in anchor} == {"scoring"}
+    assert number(rules.races_to_win) in book.paragraph("aim").text
 
 
 @each("current", TABLES)
@@ -165,7 +177,7 @@ def test_points_for_the_extension_are_named_where_there_is_one(current: CurrentR
 def test_rule_sets_are_compared_by_the_decks_that_they_play_with() -> None:
     book = RuleBook(CurrentRules(DEFAULT_RULES, 2))
     decks = "101 and 106 cards", "106 cards", "101 cards", "101 and 106 cards", "106 cards"
-    assert row(book, "field-deck").endswith(" ".join(decks))
+    assert row(book, "field-deck").endswith(" ".join((*decks, "101 and 106 cards")))
     assert DIFFERENT in row(book, "field-deck")
 
 
@@ -223,10 +235,11 @@ MANY_TODAY = "400 for 4 players; 300 for 5 and 6 players"
 def test_rule_sets_are_compared_by_the_trips_of_their_tables() -> None:
     book = RuleBook(CurrentRules(DEFAULT_RULES, 2))
     usual = "700 for 2, 3 and 6 players; 1,000 for 4 players"
-    trips = usual, usual, "700 for 2 players", usual, "1,000 for 2, 3, 4 and 6 players"
+    today = "1,000 for 2, 3, 4 and 6 players"
+    trips = usual, usual, "700 for 2 players", usual, today, today
     assert row(book, "field-base_target").endswith(" ".join(trips))
     many = "300 for 4 players; 200 for 5 and 6 players"
-    assert row(book, "field-many_sides_target").endswith(f"none {many} {MANY_TODAY}")
+    assert row(book, "field-many_sides_target").endswith(f"none {many} {MANY_TODAY} {many}")
 
 
 def test_house_rules_have_a_column_of_their_own() -> None:

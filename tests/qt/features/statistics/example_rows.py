@@ -9,6 +9,7 @@ ANNA = RaceRow(
     ended=1_000_000_000.0,
     rules="winning-moves",
     house_rules=0,
+    by_races=0,
     seats=2,
     side=0,
     player="Anna",

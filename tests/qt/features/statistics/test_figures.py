@@ -8,6 +8,7 @@ from mille_qt.features.statistics.figures import (
     RaceFilter,
     Share,
     figures_of,
+    match_results,
     matches_by_opponent,
     opponents,
     players,
@@ -139,14 +140,25 @@ def test_matches_are_counted_by_level_with_all_people_as_one() -> None:
     }
 
 
+def test_races_won_are_no_points() -> None:
+    won = ANNA._replace(race=2, by_races=1, total=1, match_points=1, result="won")
+    lost = MARCEL._replace(race=2, by_races=1, total=0, match_points=0, result="lost")
+    rows = [ANNA, MARCEL, won._replace(match="n"), lost._replace(match="n")]
+    figures = figures_of(selection(rows, RaceFilter("Anna")))
+    assert (figures.arrived, figures.matches) == (Share(2, 2), Share(1, 1))
+    assert (figures.average_points, figures.best_race) == (1900, 1900)
+    (match,) = match_results(rows)
+    assert [side.points for side in match.sides] == [0, 0]
+
+
 def test_an_export_has_a_header_and_a_line_for_each_seat() -> None:
     tricky = ANNA._replace(player='Zoë "7, rue É"')
     assert rows_as_csv([tricky, MARCEL]) == (
-        "match,race,seat,ended,rules,house_rules,seats,side,player,level,here,shared,distance,"
+        "match,race,seat,ended,rules,house_rules,by_races,seats,side,player,level,here,shared,distance,"
         "safeties,all_safeties,coups,trip,delayed,safe_trip,extension,shutout,total,coup_count,arrived,"
         "called,match_points,result,hinted,taken_back,aided,network,challenge\r\n"
-        "m,1,0,2001-09-09T01:46:40+00:00,winning-moves,0,2,0,"
+        "m,1,0,2001-09-09T01:46:40+00:00,winning-moves,0,0,2,0,"
         '"Zoë ""7, rue É""",,1,0,700,200,0,300,400,0,300,0,0,1900,1,1,0,1900,,0,0,0,0,\r\n'
-        "m,1,1,2001-09-09T01:46:40+00:00,winning-moves,0,2,1,"
+        "m,1,1,2001-09-09T01:46:40+00:00,winning-moves,0,0,2,1,"
         "Marcel,normal,0,0,425,100,0,0,0,0,0,0,0,525,0,0,0,525,,0,0,0,0,\r\n"
     )
