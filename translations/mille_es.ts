@@ -4886,21 +4886,6 @@
     </message>
 </context>
 <context>
-    <name>RaceBanner</name>
-    <message>
-        <source>Races won before</source>
-        <translation>Carreras ganadas antes</translation>
-    </message>
-    <message>
-        <source>This race</source>
-        <translation>Esta carrera</translation>
-    </message>
-    <message>
-        <source>Nobody wins the race</source>
-        <translation>Nadie gana la carrera</translation>
-    </message>
-</context>
-<context>
     <name>RaceForm</name>
     <message>
         <source>Race total</source>

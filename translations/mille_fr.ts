@@ -4886,21 +4886,6 @@
     </message>
 </context>
 <context>
-    <name>RaceBanner</name>
-    <message>
-        <source>Races won before</source>
-        <translation>Manches gagnées avant</translation>
-    </message>
-    <message>
-        <source>This race</source>
-        <translation>Cette manche</translation>
-    </message>
-    <message>
-        <source>Nobody wins the race</source>
-        <translation>Personne ne gagne la manche</translation>
-    </message>
-</context>
-<context>
     <name>RaceForm</name>
     <message>
         <source>Race total</source>

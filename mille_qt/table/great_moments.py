@@ -12,8 +12,10 @@ from mille_qt.table.golden_words import golden_words
 from mille_qt.ui.texts.cards import miles, number
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.scores import score_item
+from mille_qt.ui.texts.turns import names_together
 from mille_rules.cards import SAFETIES
 from mille_rules.events import Event, EventKind
+from mille_rules.rulesets import as_scored
 from mille_rules.views import View
 
 #: The height of the words and of the line below them, as shares of the table's height.
@@ -38,7 +40,7 @@ def moment_of(event: Event, view: View, names: Sequence[str]) -> GreatMoment | N
 
     `view` is that after the event, and `names` are those of the sides.
     """
-    rules, side = view.setup.rules, event.side
+    rules, side = as_scored(view.setup.rules), event.side
     if event.kind is EventKind.RACE_OVER:
         return _end(view, names, side)
     if side is None or event.kind not in (EventKind.PLAYED, EventKind.COUP):
@@ -56,9 +58,15 @@ def moment_of(event: Event, view: View, names: Sequence[str]) -> GreatMoment | N
 
 
 def _end(view: View, names: Sequence[str], side: int | None) -> GreatMoment:
-    """The moment at the end of a race; `side` has completed its trip."""
+    """The moment at the end of a race; `side` has completed its trip.
+
+    Where races decide the match, whoever is furthest has won it if nobody arrives.
+    """
     if side is None:
-        return GreatMoment(translate("Table", "Nobody arrives"))
+        won = [side for side, score in enumerate(view.match.races[-1]) if score.trip]
+        way = miles(view.tableaux[won[0]].miles) if won else ""
+        furthest = names_together([names[side] for side in won]) if won else ""
+        return GreatMoment(translate("Table", "Nobody arrives"), _joined(furthest, way))
     if side == view.side:
         title = translate("Table", "You arrive!")
     elif view.setup.seats > view.setup.sides:

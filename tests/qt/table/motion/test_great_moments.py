@@ -37,6 +37,20 @@ def said(event: Event, view: View, names: tuple[str, ...] = SIDES) -> str:
     return "" if moment is None else f"{moment.title} | {moment.below}"
 
 
+def test_where_races_decide_the_furthest_are_named_if_nobody_arrives() -> None:
+    rules = DEFAULT_RULES.changed("winning", "races")
+    view = ended()
+    tableaux = tuple(tableau._replace(miles=475) for tableau in view.tableaux)
+    won = SideScore(0, 0, 0, 0, 1, 0, 0, 0, 0)
+    match = view.match._replace(races=((won, won),))
+    setup = view.setup._replace(rules=rules)
+    view = view._replace(setup=setup, match=match, tableaux=tableaux, completer=None)
+    shown = said(Event(EventKind.RACE_OVER), view)
+    assert shown == "Nobody arrives | Ann and Marcel · 475 miles"
+    coup_fourre = Event(EventKind.COUP, 0, Card.DRIVING_ACE, 0)
+    assert said(coup_fourre, view) == "Coup fourré! | Ann"
+
+
 def test_who_arrives_is_addressed_or_named_with_the_miles_and_a_shutout() -> None:
     arrival = Event(EventKind.RACE_OVER, side=0)
     assert said(arrival, ended(own=0)) == "You arrive! | 700 miles"
