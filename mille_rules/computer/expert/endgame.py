@@ -16,7 +16,7 @@ from mille_rules.cards import (
     cards_of,
 )
 from mille_rules.computer.expert.imagine import imagined
-from mille_rules.computer.expert.worth import Equity, Worth, settled
+from mille_rules.computer.expert.worth import MatchChances, Worth, settled
 from mille_rules.computer.heuristic.races import RaceEquity
 from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.learned.weights_file import shipped_equity
@@ -99,7 +99,7 @@ def _search(view: View, most: int) -> "_Search | None":
 class _Search:
     """Finds the best play of both sides: alpha-beta search with a table of positions."""
 
-    def __init__(self, equity: Equity, view: View, root: State, most: int) -> None:
+    def __init__(self, equity: MatchChances, view: View, root: State, most: int) -> None:
         self._equity, self._view = equity, view
         #: The position of the view, and how many moves may still be tried.
         self.root, self.left = root, most

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 from mille_rules.views import View
 
 
-class Equity(Protocol):
+class MatchChances(Protocol):
     """Chances to win the match by what each side still needs."""
 
     def of(self, needs: Sequence[int], side: int) -> float:
@@ -32,7 +32,7 @@ class Worth(NamedTuple):
         return (self.points + MATCH_POINTS * self.win) / 2
 
 
-def settled(view: View, points: Sequence[int], equity: Equity) -> Worth:
+def settled(view: View, points: Sequence[int], equity: MatchChances) -> Worth:
     """Return the worth of ending the race with these points of the sides."""
     own = view.side
     assert own is not None, "a spectator has nothing to gain"
