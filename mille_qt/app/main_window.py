@@ -90,6 +90,9 @@ class MainWindow(Translated, QMainWindow):
         """
         super().__init__()
         self.settings, self._app_theme = settings, app_theme
+        # Before there is any widget whose font would change.
+        restore_geometry(self, settings)
+        app_theme.fit_text_to(self.size())
         self.shell = WindowShell(self, settings, thinker, chance, report)
         self.pages, self.match_controller = self.shell.pages, self.shell.match_controller
         self.desktop = self.shell.desktop
@@ -121,8 +124,7 @@ class MainWindow(Translated, QMainWindow):
         QGuiApplication.instance().applicationStateChanged.connect(self._active_changed)  # type: ignore[union-attr]
 
     def show_at_start(self, full_screen: bool) -> None:
-        """Show the window at its last position, and never larger than the screen."""
-        restore_geometry(self, self.settings)
+        """Show the window at its last position, or in full screen."""
         if full_screen:
             self.showFullScreen()
         else:

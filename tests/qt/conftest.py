@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QStandardPaths, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, QStandardPaths, QTranslator
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from mille_qt.app.garbage_collection import collect_due
@@ -210,6 +210,7 @@ def open_window(
         window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     app_theme.set_text_size(100)
+    app_theme.fit_text_to(QSize())
     speak_english(qapp)
 
 

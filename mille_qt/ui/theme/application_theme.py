@@ -31,7 +31,7 @@ _SCHEMES = {
     ThemeChoice.SYSTEM: Qt.ColorScheme.Unknown,
 }
 #: Text size in a large window, as a share of its height and width, and the steps it grows in.
-TEXT_SHARE_DOWN, TEXT_SHARE_ACROSS = 1 / 80, 1 / 124
+TEXT_SHARE_DOWN, TEXT_SHARE_ACROSS = 1 / 56, 1 / 92
 GROWTH_STEP = 0.1
 _current = [LIGHT]
 
@@ -85,14 +85,14 @@ class ApplicationTheme(QObject):
         self._follow()
 
     def set_text_size(self, text_size: int) -> None:
-        """Set the size of all text, in percent of the system's."""
+        """Set the size of all text, in percent of what is usual in a window of this size."""
         self._text_size = text_size
         self._update_font()
 
     def fit_text_to(self, window: QSize) -> None:
         """Enlarge the text to fit a window of this size, in logical pixels.
 
-        On a large screen without scaling, pages would otherwise be a small area in the middle.
+        Pages would otherwise be a small area in the middle of a large window.
         """
         self._least_text = min(
             window.height() * TEXT_SHARE_DOWN, window.width() * TEXT_SHARE_ACROSS
@@ -136,7 +136,7 @@ class ApplicationTheme(QObject):
     def _wanted_font(self) -> QFont:
         """Return the font of all text in the size that the player and the window ask for."""
         growth = self._least_text / QFontInfo(self._system_text).pixelSize()
-        times = max(self._text_size / 100, floor(growth / GROWTH_STEP) * GROWTH_STEP)
+        times = self._text_size / 100 * max(1.0, floor(growth / GROWTH_STEP) * GROWTH_STEP)
         return enlarged(self._system_text, times)
 
     def _follow(self) -> None:

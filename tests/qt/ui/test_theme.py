@@ -42,7 +42,7 @@ from tests.examples import each
 
 pytestmark = pytest.mark.styled
 
-USUAL = QSize(1280, 800)
+USUAL = QSize(1024, 600)
 
 
 @pytest.fixture
@@ -143,25 +143,32 @@ class TestLargeWindows:
         app_theme.set_text_size(100)
         app_theme.fit_text_to(USUAL)
 
+    @staticmethod
+    def pixels(qapp: QApplication) -> int:
+        return QFontInfo(qapp.font()).pixelSize()
+
     def test_text_grows_with_a_large_window_and_only_there(
         self, app_theme: ApplicationTheme, qapp: QApplication
     ) -> None:
-        usual = QFontInfo(qapp.font()).pixelSize()
-        for window in (QSize(1024, 600), QSize(1366, 768), QSize(1920, 1000)):
+        usual = self.pixels(qapp)
+        for window in (QSize(640, 480), QSize(1024, 600), QSize(1920, 640)):
             app_theme.fit_text_to(window)
-            assert QFontInfo(qapp.font()).pixelSize() == usual
-        app_theme.fit_text_to(QSize(3840, 2100))
-        assert 1.5 * usual <= QFontInfo(qapp.font()).pixelSize() <= 2.2 * usual
+            assert self.pixels(qapp) == usual
+        for window, least in ((QSize(1920, 1040), 16), (QSize(3840, 2100), 34)):
+            app_theme.fit_text_to(window)
+            assert least <= self.pixels(qapp) <= 1.15 * least
         app_theme.fit_text_to(USUAL)
-        assert QFontInfo(qapp.font()).pixelSize() == usual
+        assert self.pixels(qapp) == usual
 
-    def test_text_that_is_larger_already_does_not_grow_twice(
+    def test_a_text_size_that_is_chosen_enlarges_text_in_every_window(
         self, app_theme: ApplicationTheme, qapp: QApplication
     ) -> None:
-        app_theme.set_text_size(200)
-        large = qapp.font().pointSizeF()
-        app_theme.fit_text_to(QSize(2560, 1400))
-        assert qapp.font().pointSizeF() == large
+        for window in (USUAL, QSize(2560, 1400)):
+            app_theme.set_text_size(100)
+            app_theme.fit_text_to(window)
+            usual = qapp.font().pointSizeF()
+            app_theme.set_text_size(150)
+            assert qapp.font().pointSizeF() == pytest.approx(1.5 * usual)
 
 
 def test_boxes_to_tick_arrows_and_scroll_bars_grow_with_the_text(
