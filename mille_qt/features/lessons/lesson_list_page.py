@@ -26,10 +26,11 @@ class _Badge(Heading):
         super().__init__(TITLE_SIZE)
         self.setProperty("plate", True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(text_height() * BADGE), super().sizeHint().height())
+        side = round(text_height() * BADGE)
+        return QSize(side, side)
 
 
 class LessonButton(QPushButton):
