@@ -178,7 +178,8 @@ class Chain:
         first = next((line for line in said if not line.startswith("shown")), "")
         if not first or self.shown is None or self.shown.over or not self.shown.seq:
             return
-        assert first.startswith(f"offered {self.shown.identity} ")
+        there = sorted(path.name for path in self.folder.glob("*/*"))
+        assert first.startswith(f"offered {self.shown.identity} "), there
         assert int(first.split()[2]) >= self.shown.seq
 
     def _remember(self, said: list[str]) -> None:

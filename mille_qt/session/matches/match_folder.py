@@ -16,6 +16,8 @@ from mille_rules.file_names import SUFFIX, numbered
 from mille_rules.journal import write_draft
 
 _LOCK = ".lock"
+#: Seconds, of which a program needs a small part to write a lock.
+MOMENT = 0.2
 
 
 class FileState(NamedTuple):
@@ -107,12 +109,27 @@ def lock(path: Path) -> MatchLock | None:
 
     Locks of programs that were killed do not count.
     """
-    held = QLockFile(str(_lock_path(path)))
+    place = _lock_path(path)
+    held = QLockFile(str(place))
     held.setStaleLockTime(0)
-    if not held.tryLock(0):
+    if not held.tryLock(0) and not _locked_instead(held, place):
         return None
-    hide(_lock_path(path))
+    hide(place)
     return MatchLock(held)
+
+
+def _locked_instead(held: QLockFile, place: Path) -> bool:
+    """Lock a match whose lock has been empty for a while; True if that was possible.
+
+    The program of such a lock died before it wrote its number, or the power failed. Qt cannot tell,
+    but removes no file that a running program holds.
+    """
+    try:
+        stat = place.stat()
+    except OSError:
+        return False
+    empty = not stat.st_size and abs(time.time() - stat.st_mtime) > MOMENT
+    return empty and held.removeStaleLockFile() and held.tryLock(0)
 
 
 def relocked(path: Path, held: MatchLock) -> MatchLock | None:
@@ -130,14 +147,14 @@ def relocked(path: Path, held: MatchLock) -> MatchLock | None:
 def is_free(path: Path) -> bool:
     """True if no running program has locked a match."""
     place = _lock_path(path)
-    if not certainly_exists(place):
+    # Looked at first: threads and programs that look at the same time would lock each other out.
+    # And on a disk that is full or read-only, the lock of a program that died cannot be removed.
+    if not certainly_exists(place) or not _is_held(place):
         return True
     held = lock(path)
     if held is not None:
         held.unlock()
-        return True
-    # On a disk that is full or read-only, the lock of a program that died cannot be removed.
-    return not _is_held(place)
+    return held is not None
 
 
 def claim(folder: Path, name: str) -> tuple[Path, MatchLock]:
@@ -200,7 +217,7 @@ if sys.platform == "win32":
         ctypes.windll.kernel32.SetFileAttributesW(str(file), _HIDDEN)
 
     def _is_held(_place: Path) -> bool:
-        # On Windows, the lock of a program that has ended can always be removed.
+        # Only locking tells: the lock of a program that has ended can always be removed.
         return True
 
 else:
@@ -210,7 +227,7 @@ else:
         """Do nothing: the dot before its name hides the file."""
 
     def _is_held(place: Path) -> bool:
-        """True if a running program has a lock: Qt keeps the file locked while it runs."""
+        """False if no running program has a lock: Qt keeps the file locked while it runs."""
         try:
             with place.open("rb") as file:
                 fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
