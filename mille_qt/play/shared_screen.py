@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMainWindow
 
@@ -207,12 +207,10 @@ class SharedScreen(QObject):
     def _public_picture(self) -> QPixmap:
         """The table above the hand."""
         table = self._page.table
-        layout, picture = table.table.layout, table.grab()
-        if layout is None:
-            return picture
-        rows = QRectF(0, 0, layout.size.width(), layout.public_bottom)
-        ratio = picture.devicePixelRatioF()
-        return picture.copy(QRectF(rows.topLeft() * ratio, rows.size() * ratio).toRect())
+        layout = table.table.layout
+        # Down to the last row of pixels that is public as a whole.
+        high = table.height() if layout is None else int(layout.public_bottom)
+        return table.grab(QRect(0, 0, table.width(), high))
 
     # -- card names --------------------------------------------------------
 

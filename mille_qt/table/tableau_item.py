@@ -1,9 +1,11 @@
 """One side's row on the table: portraits, words, piles, safeties, distance cards and miles."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion
 
 from mille_qt.table import z_order
 from mille_qt.table.backdrop import Backdrop
@@ -43,6 +45,8 @@ BADGE, BADGE_SMALL = 0.17, 0.23
 #: An empty safety: the medallion and its symbol, as shares of the slot and of the medallion.
 MEDALLION, MEDALLION_SYMBOL = 0.86, 0.56
 LARGE_TEXT = 4.0  # the least contrast of large text
+#: Pixels around a part that its outlines may reach.
+SPILL = 4.0
 _SLOT_SYMBOLS = ("accident", "out-of-gas", "flat-tire", "priority")
 
 
@@ -67,6 +71,20 @@ class TableauText(NamedTuple):
         return JOINT.join(seat.name for seat in self.seats)
 
 
+Paint = Callable[[QPainter, TableauLayout, Tableau], None]
+
+
+class RowPart(NamedTuple):
+    """A part of a row: its rectangle, what is shown in it, and how that is drawn.
+
+    It is drawn again when `shows` changes; `paint` is None for what is drawn with another part.
+    """
+
+    rect: QRectF
+    shows: object
+    paint: Paint | None = None
+
+
 class TableauItem(DrawnItem):
     """Draws one side's row on the backdrop into a picture, and again only where it changes.
 
@@ -77,40 +95,42 @@ class TableauItem(DrawnItem):
         super().__init__(z_order.TABLEAU)
         self._backdrop = backdrop
         self._kept = QPixmap()
-        #: The part of the picture that is outdated.
-        self._stale = QRectF()
+        #: What of the picture is outdated.
+        self._stale = QRegion()
+        #: What the row consists of, as it is shown.
+        self._parts: list[RowPart] = []
         self._pictures, self._theme = pictures, theme
         self._layout: TableauLayout | None = None
         self._tableau: Tableau | None = None
         self._text = TableauText((), "", "")
-        self._own = self._acting = False
+        self._own = False
 
     def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
         """Set the card pictures and the theme."""
         self._pictures, self._theme = pictures, theme
+        self._parts = self._divided()
         self.redraw()
 
     def set_layout(self, layout: TableauLayout) -> None:
         """Set the layout."""
         self.prepareGeometryChange()
         self._layout = layout
+        self._parts = self._divided()
         self.redraw()
 
     def show_tableau(self, tableau: Tableau, text: TableauText, own: bool) -> None:
         """Show a tableau; `own`: whether it is the viewer's."""
-        acting = any(seat.acting for seat in text.seats)
-        same = (tableau, own, acting) == (self._tableau, self._own, self._acting)
-        old, self._text = self._text, text
-        self._tableau, self._own, self._acting = tableau, own, acting
-        same = same and old.names == text.names
-        if not same or old._replace(seats=()) != text._replace(seats=()):
+        if (tableau, text, own) == (self._tableau, self._text, self._own):
+            return
+        same, before = own == self._own, self._parts
+        self._tableau, self._text, self._own = tableau, text, own
+        self._parts = self._divided()
+        if not same or len(before) != len(self._parts):
             self.redraw()
-        elif self._layout is not None:
-            # During a deal, only the numbers of cards change.
-            for rect, before, after in zip(self._layout.seats, old.seats, text.seats, strict=False):
-                if before != after:
-                    only_cards = before._replace(cards=after.cards) == after
-                    self.redraw(cards_rect(rect) if only_cards else rect)
+            return
+        for old, part in zip(before, self._parts, strict=True):
+            if old.shows != part.shows:
+                self.redraw(part.rect)
 
     def boundingRect(self) -> QRectF:
         if self._layout is None:
@@ -139,7 +159,7 @@ class TableauItem(DrawnItem):
     def redraw(self, part: QRectF | None = None) -> None:
         """Draw a part, by default everything, again before it is next shown."""
         part = self.boundingRect() if part is None else part
-        self._stale = self._stale.united(part)
+        self._stale = self._stale.united(part.toAlignedRect())
         self.update(part)
 
     def draw(self, painter: QPainter) -> None:
@@ -151,48 +171,85 @@ class TableauItem(DrawnItem):
         if self._kept.size() != size or self._kept.devicePixelRatio() != ratio:
             self._kept = QPixmap(size)
             self._kept.setDevicePixelRatio(ratio)
-            self._stale = bounds
+            self._stale = QRegion(bounds.toRect())
         if not self._stale.isEmpty():
             self._refresh(bounds, painter)
         painter.drawPixmap(bounds.topLeft(), self._kept)
 
     def _refresh(self, bounds: QRectF, shown_by: QPainter) -> None:
-        stale, self._stale = QRectF(self._stale.toAlignedRect()).intersected(bounds), QRectF()
+        stale, self._stale = self._stale.intersected(bounds.toRect()), QRegion()
         painter = QPainter(self._kept)
         painter.setFont(shown_by.font())
         painter.translate(-bounds.topLeft())
-        painter.setClipRect(stale)
-        self._backdrop.paint(painter, stale.toRect())
+        painter.setClipRegion(stale)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         self._draw(painter, stale)
         painter.end()
 
-    def _draw(self, painter: QPainter, stale: QRectF) -> None:
-        """Draw everything that intersects the outdated part, in scene pixels."""
+    def _draw(self, painter: QPainter, stale: QRegion) -> None:
+        """Draw everything that intersects the outdated region, in scene pixels."""
         layout, tableau = self._layout, self._tableau
         if layout is None or tableau is None:
             return
         corner = panel_corner(layout.shadow)
         inner = layout.frame.adjusted(corner, corner, -corner, -corner)
-        if inner.contains(stale):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._paper)
-            painter.drawRect(stale)
+        if inner.contains(QRectF(stale.boundingRect())):
+            painter.fillRect(stale.boundingRect(), self._paper)
         else:
+            self._backdrop.paint(painter, stale.boundingRect())
             self._paint_frame(painter, layout)
-        for rect, seat in zip(layout.seats, self._text.seats, strict=False):
-            if rect.intersects(stale):
-                paint_seat(painter, rect, layout.side, seat, self._theme)
-        if any(rect.adjusted(-3, -3, 3, 3).contains(stale) for rect in layout.seats):
-            return
-        self._paint_words(painter, layout)
-        self._paint_piles(painter, layout, tableau)
-        self._paint_safeties(painter, layout, tableau)
-        self._paint_distance(painter, layout, tableau)
-        if not layout.miles.isEmpty():
-            self._paint_miles(painter, layout)
+        for part in self._parts:
+            if part.paint is not None and stale.intersects(part.rect.toAlignedRect()):
+                part.paint(painter, layout, tableau)
+
+    def _divided(self) -> list[RowPart]:
+        """The parts of the row; none without a layout and a tableau."""
+        layout, tableau, text = self._layout, self._tableau, self._text
+        if layout is None or tableau is None:
+            return []
+        # The frame is drawn with the paper.
+        parts = [RowPart(edge, self._acting) for edge in self._edges(layout)]
+        for at, (rect, seat) in enumerate(zip(layout.seats, text.seats, strict=False)):
+            face = seat._replace(cards=0)
+            # During a deal, only the numbers of cards change, which are drawn with the seat.
+            parts.append(RowPart(cards_rect(rect), seat.cards))
+            parts.append(RowPart(rect, face, partial(self._paint_seat, at)))
+        words = (text.names, text.note, text.pill, self._acting)
+        slots = QRectF()
+        for slot in layout.safeties:
+            slots = slots.united(slot)
+        # The number on a pile is wider than a small card.
+        wide = layout.distance_card.width() / 2
+        distance = layout.distance.adjusted(-wide, 0, wide, 0)
+        parts += [
+            RowPart(layout.words, words, self._paint_words),
+            RowPart(layout.battle, tableau.battle, self._paint_battle),
+            RowPart(layout.speed, tableau.speed, self._paint_speed),
+            RowPart(slots, (tableau.safeties, tableau.coups), self._paint_safeties),
+            RowPart(distance, (tableau.distance, text.quota), self._paint_distance),
+            RowPart(layout.miles, (text.miles, text.to_go), self._paint_miles),
+        ]
+        shown = (part for part in parts if not part.rect.isEmpty())
+        return [
+            part._replace(rect=part.rect.adjusted(-SPILL, -SPILL, SPILL, SPILL)) for part in shown
+        ]
+
+    def _edges(self, layout: TableauLayout) -> tuple[QRectF, ...]:
+        """The edges of the panel in which the frame of the side to move is, its corners too."""
+        frame, wide = layout.frame, max(self._glow(layout) + 2, panel_corner(layout.shadow))
+        across, down = frame.width() - wide, frame.height() - wide
+        return (
+            frame.adjusted(0, 0, -across, 0),
+            frame.adjusted(across, 0, 0, 0),
+            frame.adjusted(0, 0, 0, -down),
+            frame.adjusted(0, down, 0, 0),
+        )
+
+    @property
+    def _acting(self) -> bool:
+        return any(seat.acting for seat in self._text.seats)
 
     @property
     def _paper(self) -> QColor:
@@ -202,10 +259,20 @@ class TableauItem(DrawnItem):
         side = self._theme.sides[layout.side]
         paint_panel(painter, layout.frame, layout.shadow, self._paper, side, self._theme)
         if self._acting:
-            width = max(GLOW_WIDTH * layout.line, LEAST_GLOW)
+            width = self._glow(layout)
             paint_turn_frame(painter, layout.frame, layout.shadow, width, self._theme)
 
-    def _paint_words(self, painter: QPainter, layout: TableauLayout) -> None:
+    @staticmethod
+    def _glow(layout: TableauLayout) -> float:
+        return max(GLOW_WIDTH * layout.line, LEAST_GLOW)
+
+    def _paint_seat(
+        self, at: int, painter: QPainter, layout: TableauLayout, _tableau: Tableau
+    ) -> None:
+        seat = self._text.seats[at]
+        paint_seat(painter, layout.seats[at], layout.side, seat, self._theme)
+
+    def _paint_words(self, painter: QPainter, layout: TableauLayout, _tableau: Tableau) -> None:
         usual = painter.font()
         painter.setFont(sized(heading_font(1.0, usual), NAME_SIZE * layout.line))
         painter.setPen(self._theme.table_ink)
@@ -219,14 +286,20 @@ class TableauItem(DrawnItem):
         paint_pill(painter, layout.status, self._text.pill, self._theme, self._pictures)
         painter.setFont(usual)
 
-    def _paint_piles(self, painter: QPainter, layout: TableauLayout, tableau: Tableau) -> None:
-        for rect, pile in ((layout.battle, tableau.battle), (layout.speed, tableau.speed)):
-            if pile:
-                self._paint_card(painter, rect, self._pictures.face(pile[-1], rect.size()))
-            elif rect is layout.battle:
-                paint_empty(painter, rect, self._theme)
-            else:
-                paint_no_limit(painter, rect, self._theme)
+    def _paint_battle(self, painter: QPainter, layout: TableauLayout, tableau: Tableau) -> None:
+        if tableau.battle:
+            self._paint_top(painter, layout.battle, tableau.battle)
+        else:
+            paint_empty(painter, layout.battle, self._theme)
+
+    def _paint_speed(self, painter: QPainter, layout: TableauLayout, tableau: Tableau) -> None:
+        if tableau.speed:
+            self._paint_top(painter, layout.speed, tableau.speed)
+        else:
+            paint_no_limit(painter, layout.speed, self._theme)
+
+    def _paint_top(self, painter: QPainter, rect: QRectF, pile: Sequence[Card]) -> None:
+        self._paint_card(painter, rect, self._pictures.face(pile[-1], rect.size()))
 
     def _paint_safeties(self, painter: QPainter, layout: TableauLayout, tableau: Tableau) -> None:
         for slot, safety in enumerate(SAFETIES):
@@ -276,7 +349,7 @@ class TableauItem(DrawnItem):
         paint_count(painter, card, text, self._theme)
         painter.restore()
 
-    def _paint_miles(self, painter: QPainter, layout: TableauLayout) -> None:
+    def _paint_miles(self, painter: QPainter, layout: TableauLayout, _tableau: Tableau) -> None:
         """Draw the miles in the colour of the side, and how far it is to the target."""
         theme, line, area = self._theme, layout.line, layout.miles
         usual = painter.font()

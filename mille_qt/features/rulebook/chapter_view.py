@@ -186,6 +186,11 @@ class ChapterView(QTextBrowser):
         self._chapter, self._anchor, self._note = chapter, anchor, note
         self._update_html()
 
+    def go_to_top(self) -> None:
+        """Scroll to the top, with the caret, and select nothing."""
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self.verticalScrollBar().setValue(0)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show a caret for screen readers; for others, arrow keys scroll the page."""
         if QAccessible.isActive():

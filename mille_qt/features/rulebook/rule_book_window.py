@@ -175,8 +175,12 @@ class RuleBookWindow(Translated, QDialog):
     def hide_hand(self) -> None:
         """Go to the beginning: what was looked up may be about a card in somebody's hand."""
         self.search.clear()
-        self._shown = (self._first_anchor, no_note)
-        self._show_paragraph()
+        before, self._shown = self._shown, (self._first_anchor, no_note)
+        if before == self._shown:
+            # At a shared screen, with every turn.
+            self.chapter_view.go_to_top()
+        else:
+            self._show_paragraph()
 
     def _show_paragraph(self) -> None:
         """Show the paragraph and select its chapter in the contents."""

@@ -32,6 +32,7 @@ from tests.qt.play.what_is_seen import (
     hand_shown,
     in_words_of,
     named_cards,
+    named_in,
     public_cards,
     public_words,
     texts_shown,
@@ -120,9 +121,9 @@ class Witness:
     def _read(self, public: set[Card], own: set[Card], texts: set[str]) -> None:
         window, page = self._player.window, self._player.page
         known = in_words_of(public | own)
-        suspect = {text for text in texts if named_cards([text]) - known}
+        suspect = {text for text in texts if not named_in(text) <= known}
         for text in suspect - self._public:
-            hidden = named_cards([text]) - known
+            hidden = named_in(text) - known
             assert not hidden or _is_rule_book(window, text), f"{text!r} names {hidden}"
         # Whoever looks back at an earlier moment has the screen without a hand.
         if own or (self._asked(self._match.state) and not page.curtain.isVisible()):

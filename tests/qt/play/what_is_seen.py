@@ -1,7 +1,7 @@
 """What may be known at a screen, by the record alone, and all that the screen shows and says."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
 
 from PySide6.QtCore import QSizeF, QTranslator
@@ -55,13 +55,14 @@ class MarkedCards(QTranslator):
 
 def named_cards(texts: Iterable[str]) -> set[Card]:
     """The cards that are named in texts, as MarkedCards has them."""
-    return {card for text in texts for card in _named_in(text)}
+    return {card for text in texts for card in named_in(text)}
 
 
 @cache
-def _named_in(text: str) -> tuple[Card, ...]:
+def named_in(text: str) -> frozenset[Card]:
+    """The cards that are named in a text."""
     slugs = (name.lower().replace(" ", "-") for name in _MARKED.findall(text))
-    return tuple(map(Card.from_slug, slugs))
+    return frozenset(map(Card.from_slug, slugs))
 
 
 class Faces:
@@ -164,18 +165,15 @@ def texts_of(window: QWidget) -> set[str]:
 
     A widget is visible only where those around it are.
     """
-    shown = (widget for widget in window.findChildren(QWidget) if widget.isVisible())
-    return {text for widget in (window, *shown) for text in _texts_of(widget)}
-
-
-def _texts_of(widget: QWidget) -> Iterator[str]:
-    kind = type(widget)
-    for read in _readers(kind):
-        yield read(widget)
-    if issubclass(kind, QMenu):
-        yield from (action.text() for action in widget.actions())
-    elif issubclass(kind, QListWidget):
-        yield from (widget.item(row).text() for row in range(widget.count()))
+    texts: set[str] = set()
+    for widget in (window, *window.findChildren(QWidget)):
+        if widget is window or widget.isVisible():
+            texts.update([read(widget) for read in _readers(type(widget))])
+            if isinstance(widget, QMenu):
+                texts.update(action.text() for action in widget.actions())
+            elif isinstance(widget, QListWidget):
+                texts.update(widget.item(row).text() for row in range(widget.count()))
+    return texts
 
 
 @cache
