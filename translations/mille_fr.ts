@@ -2923,8 +2923,16 @@
     </message>
     <message>
         <source>Choose a number from {least} to {most}.</source>
-        <extracomment>Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger. Those that have a button; after them comes the button for another number. The sensible numbers, and the most that rules may have.</extracomment>
+        <extracomment>Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger. Those that have a button; after them comes the button for another number. The sensible numbers, and the most that rules may have. What the length means, and how long a trip is.</extracomment>
         <translation>Choisissez un nombre de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>A trip is {miles}.</source>
+        <translation>Un trajet fait {miles}.</translation>
+    </message>
+    <message>
+        <source>A trip is {miles}, or {more} if it is extended.</source>
+        <translation>Un trajet fait {miles}, ou {more} avec l’allonge.</translation>
     </message>
     <message>
         <source>Match length</source>

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.features.rulebook.chapter import CurrentRules
 from mille_qt.features.rulebook.event_explanations import explanation
@@ -10,6 +11,7 @@ from mille_qt.features.rulebook.rule_book_window import Note, RuleBookWindow, no
 from mille_qt.features.shell import Shell
 from mille_qt.ui.paths import cache_folder
 from mille_qt.ui.rule_anchors import anchor_of_event
+from mille_qt.ui.setup.rules_choice import RulesChoice
 
 if TYPE_CHECKING:
     from mille_qt.play.panels.log_lines import Told
@@ -23,12 +25,15 @@ class RuleShell(Shell, Protocol):
     def table_page(self) -> "TablePage | None":
         """The table that is shown, else the table of the current match."""
 
+    def current_page(self) -> QWidget | None:
+        """The page that is shown."""
+
     def card_language(self) -> str:
         """The language of the names on the cards, for the player at the screen."""
 
 
 class RuleLookup(QObject):
-    """Owns the rule book of the table that is shown, or of the rules last chosen."""
+    """Owns the rule book of the table that is shown, or of the rules that are or were chosen."""
 
     def __init__(self, shell: RuleShell) -> None:
         super().__init__(shell.window)
@@ -72,6 +77,10 @@ class RuleLookup(QObject):
         setup = None if table is None else table.setup
         if setup is not None:
             return CurrentRules(setup.rules, setup.seats)
+        page = self._shell.current_page()
+        choice = None if page is None else page.findChild(RulesChoice)
+        if choice is not None and choice.seats in choice.rules.player_counts:
+            return CurrentRules(choice.rules, choice.seats)
         settings = self._shell.settings
         seats = len(settings.last_seats)
         known = settings.rules.player_counts

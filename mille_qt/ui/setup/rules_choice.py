@@ -19,7 +19,7 @@ from mille_qt.ui.more_options import MoreOptions
 from mille_qt.ui.page_layout import SideBySide, from_left
 from mille_qt.ui.setup.field_editors import Spin
 from mille_qt.ui.setup.house_rules import HouseRulesDialog
-from mille_qt.ui.texts.cards import counted, number
+from mille_qt.ui.texts.cards import counted, miles, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.rules import rule_set_introduction, rule_set_name
 from mille_qt.ui.texts.turns import names_together
@@ -65,14 +65,16 @@ class MatchLength(Translated, QWidget):
         # Any number of the rules can be shown and typed; `problem` refuses what is not sensible.
         self.spin = Spin(1, _BY_POINTS.possible, _BY_POINTS.step)
         self._rules = DEFAULT_RULES
-        self.words = QuietText()
+        #: What the length means, and how long a trip is.
+        self.words, self.trip = QuietText(), QuietText()
+        self._seats = min(DEFAULT_RULES.player_counts)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.3))
         parts = from_left(self.lengths), from_left(self.spin)
         choice = SideBySide(*parts, gap=text_height() * 0.45, shares=(0, 1))
         # The words are below the buttons: beside them they became a column of single words.
-        for widget in (self.label, choice, self.words):
+        for widget in (self.label, choice, self.words, self.trip):
             column.addWidget(widget)
         self.lengths.chosen.connect(self._choose)
         self.spin.valueChanged.connect(self._edited)
@@ -117,6 +119,19 @@ class MatchLength(Translated, QWidget):
         self.spin.blockSignals(False)
         self._say_chosen()
 
+    def show_trip(self, rules: RuleSet, seats: int) -> None:
+        """Tell how long a trip is by some rules with so many seats."""
+        self._rules, self._seats = rules, seats
+        shown = seats in rules.player_counts
+        self.trip.setVisible(shown)
+        if not shown:
+            return
+        text = self.tr("A trip is {miles}.")
+        if rules.extendable(seats):
+            text = self.tr("A trip is {miles}, or {more} if it is extended.")
+        more = number(rules.extension_target)
+        self.trip.setText(text.format(miles=miles(rules.target_for(seats)), more=more))
+
     def _choose(self, index: int) -> None:
         if index == OTHER:
             self.spin.show()
@@ -148,6 +163,7 @@ class MatchLength(Translated, QWidget):
         self.label.setText(self.tr("Match length"))
         self._say_lengths()
         self._say_chosen()
+        self.show_trip(self._rules, self._seats)
 
     def _say_lengths(self) -> None:
         name, lengths = self.tr("Points to win the match"), self._kind.offered[1:]
@@ -204,6 +220,11 @@ class RulesChoice(Translated, QWidget):
         chosen = next(name for name, entry in self.entries.items() if entry.button.isChecked())
         return self._rules[chosen]
 
+    @property
+    def seats(self) -> int:
+        """The number of seats that the rules are chosen for."""
+        return self._seats
+
     def trouble_for(self, count: int) -> str:
         """Return why this number of people cannot play by the selected rules, empty if they can."""
         if count in self.rules.player_counts:
@@ -238,6 +259,7 @@ class RulesChoice(Translated, QWidget):
             stop = Qt.FocusPolicy.StrongFocus if entry.button.isChecked() else _BY_ARROWS
             entry.button.setFocusPolicy(stop)
         self.length.show_length(self.rules)
+        self.length.show_trip(self.rules, self._seats)
         self._say_changes()
         self.changed.emit()
 

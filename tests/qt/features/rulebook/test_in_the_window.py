@@ -13,6 +13,7 @@ from mille_qt.app.main_window import MainWindow
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.features.rulebook.chapter_view import ChapterView
 from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
+from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_qt.ui.texts.cards import miles
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice
 from mille_rules.cards import Card
@@ -54,6 +55,18 @@ def test_without_a_match_the_book_has_the_rules_last_chosen(
     window.settings.rules = DEFAULT_RULES
     window.shell.show_rule()
     assert book(window).book.current.rules == DEFAULT_RULES
+
+
+def test_where_rules_are_chosen_the_book_has_those(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    window.shell.show_new_game()
+    page = window.shell.current_page()
+    assert isinstance(page, NewGamePage)
+    page.seats.counts.set_count(3, teams=True)
+    page.rules.set_rules(CLASSIC)
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    current = book(window).book.current
+    assert (current.rules.name, current.seats) == (CLASSIC.name, 3)
 
 
 @pytest.mark.styled

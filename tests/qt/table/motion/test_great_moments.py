@@ -9,7 +9,7 @@ from mille_qt.table.golden_words import golden_words
 from mille_qt.table.great_moments import GreatMoment, MomentItem, moment_of
 from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.cards import miles, number
 from mille_rules import DEFAULT_RULES, Card
 from mille_rules.cards import SAFETIES
 from mille_rules.events import Event, EventKind
@@ -57,7 +57,7 @@ def test_who_arrives_is_addressed_or_named_with_the_miles_and_a_shutout() -> Non
     assert said(arrival, ended(own=1)) == "Ann arrives! | 700 miles"
     assert said(arrival, ended(score=FULL)) == "Ann arrives! | 700 miles · Shutout +500"
     teams = ("Ann and Simone", "Marcel and Lucien")
-    assert said(arrival, ended(4, own=1), teams) == "Ann and Simone arrive! | 1000 miles"
+    assert said(arrival, ended(4, own=1), teams) == f"Ann and Simone arrive! | {miles(1000)}"
     assert said(Event(EventKind.RACE_OVER), ended()) == "Nobody arrives | "
 
 
