@@ -8686,6 +8686,14 @@ Whether the accessible table has been made.</extracomment>
         <translation>Haz clic otra vez, pulsa Intro o arrástrala a la carretera.</translation>
     </message>
     <message>
+        <source>{card} on {side}.</source>
+        <translation>{card} contra {side}.</translation>
+    </message>
+    <message>
+        <source>Enter plays it. To attack another side, click it or use the arrows.</source>
+        <translation>Intro la juega. Para atacar a otro bando, haz clic en él o usa las flechas.</translation>
+    </message>
+    <message>
         <source>Click it again, press Enter, or drag it to its place.</source>
         <translation>Haz clic otra vez, pulsa Intro o arrástrala a su sitio.</translation>
     </message>

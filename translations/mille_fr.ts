@@ -8159,6 +8159,14 @@ Whether the accessible table has been made.</extracomment>
         <translation>Recliquez, appuyez sur Entrée ou glissez-la sur la route.</translation>
     </message>
     <message>
+        <source>{card} on {side}.</source>
+        <translation>{card} contre {side}.</translation>
+    </message>
+    <message>
+        <source>Enter plays it. To attack another side, click it or use the arrows.</source>
+        <translation>Entrée la joue. Pour attaquer un autre camp, cliquez dessus ou utilisez les flèches.</translation>
+    </message>
+    <message>
         <source>Click it again, press Enter, or drag it to its place.</source>
         <translation>Recliquez, appuyez sur Entrée ou glissez-la à sa place.</translation>
     </message>

@@ -196,12 +196,10 @@ class HandControl(HandDisplay):
             self.confirm()
 
     def _step_target(self, step: int) -> None:
-        """Select another target for the chosen card; if there is none, explain the card."""
-        before = self._selection.target
+        """Select another target for the chosen card, and explain the card."""
         self._selection.step_target(step)
-        if self._selection.target != before:
-            self._show_choice()
-        elif self.has_choice:
+        self._show_choice()
+        if self.has_choice:
             self._explain()
 
     def next_order(self) -> None:
@@ -227,8 +225,12 @@ class HandControl(HandDisplay):
             return
         if self._selection.playable(card):
             ghost = ghost_of(self._view, card)
-            reached = None if ghost is None else ghost[1]
-            self.said.emit(chosen_hint(card, self._selection.targets, reached), False)
+            reached, target = None if ghost is None else ghost[1], self._selection.target
+            names = self._picture_builder.side_names(self._view.seat)
+            side = ""
+            if target is not None and target != DISCARD_PILE:
+                side = names[target.side]
+            self.said.emit(chosen_hint(card, self._selection.targets, reached, side), False)
         else:
             self.said.emit(self._picture_builder.why_not(self._view, card), True)
 

@@ -113,10 +113,11 @@ def choice_shown(choices: Sequence[Move]) -> str:
     return translate("Texts", "Play a raised card, or discard any")
 
 
-def chosen_hint(card: Card, targets: int, reached: int | None) -> str:
-    """Return how to play a selected card that has several targets.
+def chosen_hint(card: Card, targets: int, reached: int | None, side: str = "") -> str:
+    """Return how to play a selected card.
 
-    `reached` is the number of miles after a distance card.
+    `reached` is the number of miles after a distance card; `side` is the name of the selected one
+    of several sides.
     """
     if reached is not None:
         text = translate("Texts", "{card} takes you to {miles}.")
@@ -125,6 +126,12 @@ def chosen_hint(card: Card, targets: int, reached: int | None) -> str:
     elif targets > 1:
         text = f"{card_name(card)}."
         how = translate("Texts", "Click the side to attack, or use the arrows and Enter.")
+        if side:
+            text = translate("Texts", "{card} on {side}.")
+            text = text.format(card=card_name(card), side=isolated(side))
+            how = translate(
+                "Texts", "Enter plays it. To attack another side, click it or use the arrows."
+            )
     else:
         text = f"{card_name(card)}."
         how = translate("Texts", "Click it again, press Enter, or drag it to its place.")

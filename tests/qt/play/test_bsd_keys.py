@@ -107,7 +107,11 @@ class TestCommandFirst:
         moves = ("0 play roll", "1 play roll", "2 play roll")
         match = match_where("roll stop", "roll", "roll", seats=3, moves=moves)
         player = sit_down(match)
-        player.keys("u", str(player.place_with(Card.STOP) + 1), Key.Key_Down, Key.Key_Return)
+        player.keys("u", str(player.place_with(Card.STOP) + 1))
+        assert player.bar.startswith("Stop on Marcel. Enter plays it.")
+        player.keys(Key.Key_Down)
+        assert player.bar.startswith("Stop on Yvette. Enter plays it.")
+        player.keys(Key.Key_Return)
         assert player.update.view.tableaux[2].battle[-1] is Card.STOP
 
     def test_number_first_works_as_ever(self, player: PlayerAtTable) -> None:
