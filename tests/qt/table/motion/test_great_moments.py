@@ -79,6 +79,16 @@ def test_a_coup_and_the_fourth_safety_are_great_and_other_cards_are_not() -> Non
     assert said(played._replace(kind=EventKind.DISCARDED), all_four) == ""
 
 
+def test_where_races_decide_the_match_no_points_are_named() -> None:
+    view = at_the_table(*SAFETIES)
+    rules = DEFAULT_RULES.changed("winning", "races")
+    played = Event(EventKind.PLAYED, 0, Card.DRIVING_ACE, 0)
+    by_races = view._replace(setup=view.setup._replace(rules=rules))
+    assert said(played, by_races) == "All four safeties! | Ann"
+    struck = played._replace(kind=EventKind.COUP)
+    assert said(struck, by_races) == "Coup fourré! | Ann · All four safeties"
+
+
 @each("table", [QRectF(0, 0, 1024, 600), QRectF(0, 0, 3840, 2160), QRectF(0, 0, 640, 900)])
 def test_words_stay_on_the_table_below_each_other(qapp: QApplication, table: QRectF) -> None:
     moment = GreatMoment(f"{LONG} & {LONG} arrive!", f"{LONG} · +300 · All four safeties +300")
