@@ -25,6 +25,7 @@ NO_PLACES = {
     "TablePage",
     "Sheet",
     "MainWindow",
+    "HandsSheet",
     "LessonSheet",
     "RulesSheet",
     "TableForm",

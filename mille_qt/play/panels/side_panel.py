@@ -23,6 +23,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import heading_font
+from mille_qt.ui.theme.own_font import OwnFont
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Segments
@@ -249,7 +250,7 @@ def _take_what_is_left(widget: QWidget) -> None:
     widget.setSizePolicy(policy)
 
 
-class _Title(Label):
+class _Title(OwnFont, Label):
     """A heading that grows with the text of the panel."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -259,17 +260,10 @@ class _Title(Label):
     def follow(self, text: QFont) -> None:
         """Set the text."""
         self._wanted = heading_font(TITLE_SIZE, text)
-        self._take_font()
+        self.use_font()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        # The style sheet resets the font of a widget in a scroll area.
-        if event.type() == QEvent.Type.StyleChange:
-            self._take_font()
-
-    def _take_font(self) -> None:
-        if self.font() != self._wanted:
-            self.setFont(self._wanted)
+    def wanted_font(self) -> QFont:
+        return self._wanted
 
 
 class _Content(QWidget):

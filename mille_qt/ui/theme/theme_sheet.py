@@ -225,7 +225,7 @@ QListView[decisions="true"]::item { padding: 0.35em 0.4em; border-radius: 6px; c
 QListView[decisions="true"]::item:hover { background: $paper; }
 QListView[decisions="true"]::item:selected { background: $chosen; color: $on_chosen; }
 QListView[log="true"] {
-    background: $field; border: none; border-top: 1px solid $line; outline: none;
+    background: $window; border: none; border-top: 1px solid $line; outline: none;
 }
 QFrame#sidePanel {
     background: $window; border: none; border-left: 1px solid $line; border-bottom: 1px solid $line;
