@@ -30,17 +30,15 @@ def painted_once(paint: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def paint_tables_once(patch: pytest.MonkeyPatch) -> None:
-    """Keep the pictures of roads, of the ground of tables, of curtains, and of the start page."""
+    """Keep the pictures of roads, of the ground of tables, and of the start page."""
     from PySide6.QtGui import QPainter, QPixmap
 
     from mille_qt.app.start import race_picture
-    from mille_qt.play import curtain
     from mille_qt.table import road_item
     from mille_qt.table.backdrop import Backdrop
     from mille_qt.ui.theme.application_theme import current_theme
 
-    draw_ground, draw_curtain = Backdrop._painted, curtain._landscape
-    draw_race = race_picture.paint_race
+    draw_ground, draw_race = Backdrop._painted, race_picture.paint_race
 
     def paint_ground(theme: Any, light: Any, layout: Any, ratio: float) -> Any:
         backdrop = Backdrop(theme)
@@ -62,9 +60,7 @@ def paint_tables_once(patch: pytest.MonkeyPatch) -> None:
         painter.drawPixmap(page.topLeft(), start(current_theme(), page, ratio, *values))
 
     ground = painted_once(paint_ground)
-    behind = painted_once(lambda _theme, *values: draw_curtain(*values))
     road = painted_once(road_item.paint_road_picture)
     patch.setattr(Backdrop, "_painted", lambda b, *values: ground(b._theme, b._light, *values))
-    patch.setattr(curtain, "_landscape", lambda *values: behind(current_theme(), *values))
     patch.setattr(road_item, "paint_road_picture", road)
     patch.setattr(race_picture, "paint_race", paint_race)

@@ -510,12 +510,8 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
+        <extracomment>Lines of text: the width of the panel, the least width of the words beside the buttons. Pixels: the face, the main button, the padding of the panel and the cloth seen around it. The face on a large screen, in lines of text. Whether the buttons are beside the words, instead of below them. The size of the heading, as a multiple of other text. Whether the cloth may be higher than the tray. Whether the quiet buttons are below each other. From the best one to the one that needs least room. The folds of the cloth: their width in pixels, and the colours of the darkest and the lightest part, by day and at night. The hem at the upper edge in pixels, and the shade on the rest of the page. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
         <translation>Turno de {name}</translation>
-    </message>
-    <message>
-        <source>The table without the hands</source>
-        <extracomment>The size of the face: in lines of text, and at most this share of the curtain&apos;s height. Lines of text: the width of the words, the padding of the panel, and the least width of a curtain with the table beside the words. The maximum size of the panel, as a share of the curtain&apos;s. The part of the curtain above the road, and the light: the share of a draw pile that is left. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
-        <translation>La mesa sin las manos</translation>
     </message>
     <message>
         <source>Backspace</source>

@@ -3,47 +3,79 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QGradient,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.play.panels.turn_clock import Clock, ClockView
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.face_view import FaceView
-from mille_qt.ui.art.landscape.daylight import daylight
+from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.labels import Label, without_mnemonic
 from mille_qt.ui.single_presses import ignore_late_presses
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
+from mille_qt.ui.theme.theme_colours import GOLD, ThemeChoice
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
-HEADING_SIZE = 2.0  # times the text
-#: The size of the face: in lines of text, and at most this share of the curtain's height.
-FACE, FACE_SHARE = 7.5, 0.19
-LEAST_PICTURE = 70.0  # pixels: the height of a public table that can be recognised
-#: Lines of text: the width of the words, the padding of the panel, and the least width of a
-#: curtain with the table beside the words.
-WORDS, PADDING, WIDE = 19.0, 1.2, 46.0
-#: The maximum size of the panel, as a share of the curtain's.
-PANEL_SHARE = 0.92
+#: Lines of text: the width of the panel, the least width of the words beside the buttons.
+WIDTH, WORDS = 62.0, 9.0
+#: Pixels: the face, the main button, the padding of the panel and the cloth seen around it.
+FACE, BUTTON, PADDING, RIM = 120, (280, 56), 12, 8
+#: The face on a large screen, in lines of text.
+LARGE_FACE = 5.0
 QWIDGETSIZE_MAX = 16_777_215  # of Qt: no maximum
 
 
-class CurtainPanel(QFrame):
-    """Arranges what the curtain says and offers; `fit` after a change that needs another size."""
+class PanelWay(NamedTuple):
+    """How the panel is arranged."""
 
-    def __init__(self, curtain: QWidget) -> None:
+    #: Whether the buttons are beside the words, instead of below them.
+    beside: bool
+    #: The size of the heading, as a multiple of other text.
+    heading: float
+    #: Whether the cloth may be higher than the tray.
+    high: bool
+    #: Whether the quiet buttons are below each other.
+    stacked: bool = False
+    face: bool = True
+
+
+#: From the best one to the one that needs least room.
+WAYS = (
+    PanelWay(beside=True, heading=2.0, high=False),
+    PanelWay(beside=True, heading=1.5, high=False),
+    PanelWay(beside=True, heading=1.5, high=False, stacked=True),
+    PanelWay(beside=True, heading=1.5, high=True),
+    PanelWay(beside=True, heading=1.5, high=True, stacked=True),
+    PanelWay(beside=False, heading=1.5, high=True),
+    PanelWay(beside=False, heading=1.1, high=True, stacked=True, face=False),
+)
+
+
+_DIRECTIONS = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+
+
+class CurtainPanel(QFrame):
+    """What the curtain says and offers, as wide at every turn; `fit` after a change of its size."""
+
+    def __init__(self, curtain: "Curtain") -> None:
         super().__init__(curtain)
         self._curtain = curtain
-        self._picture = QPixmap()
         self.setProperty("sheet", True)
-        self.heading, self.why, self.note, self.table = (Label(parent=self) for _ in range(4))
-        self.face, self._clock = FaceView(FACE, self), ClockView(self)
-        self.heading.setFont(heading_font(HEADING_SIZE))
+        self.heading, self.why, self.note = (Label(parent=self) for _ in range(3))
+        self.face, self._clock = FaceView(1, self), ClockView(self)
         for label in self.words:
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
         self.main, self.agree = QPushButton(self), QPushButton(self)
         self.back, self.players = QPushButton(self), QPushButton(self)
@@ -53,20 +85,30 @@ class CurtainPanel(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        self._row_of_buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for button in self.buttons:
-            self._row_of_buttons.addWidget(button)
-        column = QVBoxLayout()
-        column.setSpacing(8)
-        column.addStretch(1)
-        for part in (self.face, *self.words, self._clock):
-            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addLayout(self._row_of_buttons)
-        column.setAlignment(self._row_of_buttons, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
+        words, called = QVBoxLayout(), QHBoxLayout()
+        words.setSpacing(4)
+        words.addStretch(1)
+        for label in self.words:
+            words.addWidget(label)
+        words.addStretch(1)
+        called.addWidget(self.face)
+        called.addLayout(words, 1)
+        called.addWidget(self._clock)
+        self._answers, self._more = QHBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for button in (self.agree, self.main):
+            self._answers.addWidget(button)
+        for button in (self.back, self.players):
+            self._more.addWidget(button)
+        self._offers = QVBoxLayout()
+        self._offers.addStretch(1)
+        self._offers.addLayout(self._answers)
+        self._offers.addLayout(self._more)
+        self._offers.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.addLayout(column)
-        self._row.addWidget(self.table, 0, Qt.AlignmentFlag.AlignCenter)
+        self._row.addLayout(called, 1)
+        self._row.addLayout(self._offers)
+        for layout in (called, self._row):
+            layout.setSpacing(2 * PADDING)
 
     @property
     def words(self) -> tuple[Label, ...]:
@@ -84,74 +126,85 @@ class CurtainPanel(QFrame):
             self._clock.show_clock(clock)
             self.fit()
 
-    def show_table(self, picture: QPixmap) -> None:
-        """Show a picture of the public table as large as there is room."""
-        self._picture = picture
-        self.fit()
-
-    def forget_table(self) -> None:
-        """Remove the picture of the table."""
-        self._picture = QPixmap()
-        self.table.clear()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.heading.setFont(heading_font(HEADING_SIZE, self.font()))
             self.fit()
 
     def fit(self) -> None:
-        """Set the size of everything: the panel is in the middle of the curtain."""
-        over = self._curtain
-        line, room = self.fontMetrics().height(), QSizeF(over.size()) * PANEL_SHARE
-        edge, beside = round(PADDING * line), over.width() >= WIDE * line
-        directions = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(directions[beside])
-        self._row.setContentsMargins(edge, edge, edge, edge)
-        self._row.setSpacing(edge)
-        face = round(min(FACE * line, FACE_SHARE * over.height()))
+        """Set the size of everything: the panel is in the middle of the cloth, or reaches above.
+
+        Does nothing while the curtain is open.
+        """
+        if self._curtain.isHidden():
+            return
+        tray, line = self._curtain.tray, self.fontMetrics().height()
+        width = min(tray.width() - 2 * RIM, round(WIDTH * line))
+        first_that_fits(WAYS, lambda way: self._fits(way, width))
+        self._row.activate()
+        height = max(tray.height() - 2 * RIM, self.sizeHint().height())
+        area = QRect(0, 0, width, height)
+        area.moveCenter(tray.center())
+        area.moveBottom(min(area.bottom(), tray.bottom() - RIM))
+        self.setGeometry(area)
+
+    def _fits(self, way: PanelWay, width: int) -> bool:
+        """Arrange everything in a way; returns whether it has room in a width in pixels."""
+        tray, line = self._curtain.tray, self.fontMetrics().height()
+        room = self._curtain.height() if way.high else tray.height()
+        padding = max(min(PADDING, (tray.height() - 2 * RIM - FACE) // 2), RIM)
+        self._row.setContentsMargins(padding, padding, padding, padding)
+        self._row.setDirection(_DIRECTIONS[way.beside])
+        highest = max(tray.height() - 2 * (RIM + padding), 1)
+        face = min(max(FACE, round(LARGE_FACE * line)), highest)
         self.face.setFixedSize(face, face)
-        width = round(WORDS * line if beside else room.width() - 2 * edge)
-        self._row_of_buttons.setDirection(directions[beside or self._button_width() <= width])
+        self.face.setVisible(way.face and not self._curtain.waits)
+        least, height = BUTTON
+        self.main.setMinimumSize(least if self.agree.isHidden() else 0, height)
+        self.agree.setMinimumHeight(height)
+        self._more.setDirection(_DIRECTIONS[not way.stacked])
+        frame = self.width() - self.contentsRect().width()
+        words = width - frame - 2 * padding - self._width_beside_words(way)
+        self._fit_heading(way.heading, words)
         for label in self.words:
             # QLabel would not return less than its minimum.
-            label.setMinimumHeight(0)
-            label.setMaximumHeight(QWIDGETSIZE_MAX)
-            label.setFixedSize(width, max(label.heightForWidth(width), 0))
-        self.table.hide()
-        self._row.activate()
-        words = self.sizeHint()
-        if beside:
-            self._scale_picture(room - QSizeF(words.width(), 2 * edge) - QSizeF(edge, 0))
-        else:
-            self._scale_picture(QSizeF(width, room.height() - words.height() - edge))
-        self._row.activate()
-        self.resize(self.sizeHint())
-        self.move((over.rect().bottomRight() - self.rect().bottomRight()) / 2)
+            label.setMinimumSize(0, 0)
+            label.setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX)
+            label.setFixedSize(max(words, 1), max(label.heightForWidth(max(words, 1)), 0))
+        self._row.invalidate()
+        height = self._row.minimumSize().height()
+        needed = max(WORDS * line if way.beside else 0, *map(_longest_word, self.words))
+        return words >= needed and height <= room - 2 * RIM
 
-    def _button_width(self) -> int:
-        """The width of all buttons side by side."""
-        shown = [button for button in self.buttons if not button.isHidden()]
-        spacing = self._row_of_buttons.spacing()
-        return sum(button.sizeHint().width() + spacing for button in shown)
+    def _fit_heading(self, size: float, width: int) -> None:
+        """Set the size of the heading, or a smaller one in which a long name has room."""
+        self.heading.setFont(heading_font(size, self.font()))
+        longest = _longest_word(self.heading)
+        if longest > max(width, 0):
+            self.heading.setFont(heading_font(max(size * width / longest, 1.0), self.font()))
 
-    def _scale_picture(self, size: QSizeF) -> None:
-        """Show the public table as large as it fits into a size, if it would not be too small."""
-        if self._picture.isNull() or size.height() < LEAST_PICTURE:
-            return
-        self.table.show()
-        ratio = self._picture.devicePixelRatioF()
-        self.table.setPixmap(
-            self._picture.scaled(
-                (size * ratio).toSize(),
-                Qt.AspectRatioMode.KeepAspectRatio,
-                Qt.TransformationMode.SmoothTransformation,
-            )
-        )
+    def _width_beside_words(self, way: PanelWay) -> int:
+        beside = [part.sizeHint().width() for part in (self._clock,) if not part.isHidden()]
+        if not self.face.isHidden():
+            beside.append(self.face.width())
+        if way.beside and not self._curtain.waits:
+            for layout in (self._answers, self._more, self._offers):
+                layout.invalidate()
+            beside.append(self._offers.sizeHint().width())
+        return sum(beside) + len(beside) * self._row.spacing()
 
 
-#: The part of the curtain above the road, and the light: the share of a draw pile that is left.
-HORIZON, LIGHT = 0.8, 0.7
+def _longest_word(label: Label) -> int:
+    """The width of the longest word of a label, in pixels."""
+    letters = label.fontMetrics()
+    return max(letters.horizontalAdvance(word) for word in label.text().split() or [""])
+
+
+#: The folds of the cloth: their width in pixels, and the colours of the darkest and the lightest
+#: part, by day and at night.
+FOLD, CLOTH, NIGHT_CLOTH = 46, ("#741019", "#a5202b"), ("#430d13", "#6b1a22")
+#: The hem at the upper edge in pixels, and the shade on the rest of the page.
+HEM, SHADE = 4, QColor(20, 14, 10, 40)
 _PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -163,10 +216,12 @@ class Consent(NamedTuple):
 
 
 class Curtain(Translated, QWidget):
-    """Covers its parent and calls the next player, who opens it; then `lifted` is emitted.
+    """Closes over the tray and calls the next player, who opens it; then `lifted` is emitted.
 
-    Its texts do not depend on any hand, so that everybody may read them. `take_back_wanted` is
-    emitted when the player who has just moved presses the button for it.
+    It covers its whole parent, so that nothing below it can be used, but the public table stays
+    visible: the cloth lies over the tray alone, unless words or buttons need more room. Its texts
+    do not depend on any hand, so that everybody may read them. `take_back_wanted` is emitted when
+    the player who has just moved presses the button for it.
     """
 
     lifted = Signal()
@@ -180,14 +235,14 @@ class Curtain(Translated, QWidget):
         self._name = self._reason = self._mover = ""
         self._consent: Consent | None = None
         #: Whether people at other computers are asked.
-        self._waits = False
+        self.waits = False
         #: Whether it calls somebody, who may open it.
         self.calls = False
         #: Whether a button has been pressed since the texts changed, or there was none to press.
         self._pressed = True
         #: Whether it has been closed again since it was opened.
         self._closed_again = False
-        self._ground = QPixmap()
+        self._tray = QRect()
         self._offers_players = False
         panel = self.panel = CurtainPanel(self)
         panel.main.clicked.connect(self._press)
@@ -220,13 +275,13 @@ class Curtain(Translated, QWidget):
 
         `mover` is the player who may take back the latest move, empty for nobody.
         """
-        self._consent, self._waits, self.calls = None, False, True
+        self._consent, self.waits, self.calls = None, False, True
         self._name, self._reason, self._mover = name, reason, mover
         self._cover()
 
     def wait(self) -> None:
         """Close until people at other computers have answered whether a move may be taken back."""
-        self._consent, self._waits, self.calls = None, True, False
+        self._consent, self.waits, self.calls = None, True, False
         self._name = self._reason = self._mover = ""
         self._cover()
         self._pressed = True
@@ -235,7 +290,7 @@ class Curtain(Translated, QWidget):
         """Close until the others here have answered whether a move may be taken back."""
         # The asker may have used the key.
         self._pressed = self._pressed or consent.asker == self._mover
-        self._consent, self._waits, self.calls = consent, False, False
+        self._consent, self.waits, self.calls = consent, False, False
         self._name = self._reason = self._mover = ""
         self._cover()
 
@@ -246,16 +301,15 @@ class Curtain(Translated, QWidget):
         panel = self.panel
         panel.agree.setVisible(self._consent is not None)
         panel.back.setVisible(bool(self._mover))
-        panel.players.setVisible(self._offers_players and not (self._consent or self._waits))
-        self.setFocusProxy(panel if self._waits else panel.main)
-        for part in (panel.face, panel.main):
-            part.setHidden(self._waits)
-        self._fit()
+        panel.players.setVisible(self._offers_players and not (self._consent or self.waits))
+        self.setFocusProxy(panel if self.waits else panel.main)
+        panel.main.setHidden(self.waits)
         self.show()
+        self._fit()
         self.raise_()
         if self.isVisible():
             # Refusing is the default, in case Enter is pressed by mistake.
-            (panel if self._waits else panel.main).setFocus()
+            (panel if self.waits else panel.main).setFocus()
             announce("\n".join(filter(None, (label.text() for label in panel.words))), urgent=True)
 
     def _ignore_late_presses(self) -> None:
@@ -266,14 +320,19 @@ class Curtain(Translated, QWidget):
                 button.setDown(False)
         self._pressed = False
 
-    def show_table(self, table: QPixmap) -> None:
-        """Show a small picture of the public table."""
-        self.panel.show_table(table)
+    def place(self, tray: QRect) -> None:
+        """Set the area of the cloth: where the hand is shown otherwise, and what is below it."""
+        self._tray = tray
+        self._fit()
+
+    @property
+    def tray(self) -> QRect:
+        """The area of the cloth; everything as long as the table has not been laid out."""
+        return self.rect() if self._tray.isNull() else self._tray
 
     def retranslate(self) -> None:
-        self.panel.table.setAccessibleName(self.tr("The table without the hands"))
         self._say_call()
-        if self._waits:
+        if self.waits:
             self._say_waiting()
         elif self._consent is not None:
             self._say_question(self._consent)
@@ -305,11 +364,6 @@ class Curtain(Translated, QWidget):
         self.panel.agree.setText(self.tr("&Yes, take it back"))
         self.panel.main.setText(self.tr("&No, leave it"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._ground = QPixmap()
-
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._covered:
             self._fit()
@@ -317,7 +371,7 @@ class Curtain(Translated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _PRESS_KEYS:
-            if not self._waits:
+            if not self.waits:
                 focused = (button for button in self.panel.buttons if button.hasFocus())
                 next(focused, self.panel.main).click()
         elif self._consent is not None and event.key() == Qt.Key.Key_Escape:
@@ -336,17 +390,36 @@ class Curtain(Translated, QWidget):
         return self.isVisible() or super().focusNextPrevChild(next)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw a landscape, which is painted once for each size and theme."""
-        ratio = self.devicePixelRatioF()
-        if self._ground.isNull() or self._ground.deviceIndependentSize() != QSizeF(self.size()):
-            self._ground = _landscape(self.size(), ratio)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._ground)
+        """Draw the cloth, and a shade on what cannot be used."""
+        painter, theme, cloth = QPainter(self), current_theme(), self.cloth
+        if theme.choice is ThemeChoice.CONTRAST:
+            painter.fillRect(cloth, theme.window)
+            painter.fillRect(cloth.adjusted(0, 0, 0, HEM - cloth.height()), theme.frame)
+        else:
+            painter.setClipRegion(QRegion(self.rect()) - QRegion(cloth))
+            painter.fillRect(self.rect(), SHADE)
+            painter.setClipRect(cloth)
+            dark, light = map(QColor, NIGHT_CLOTH if theme.dark else CLOTH)
+            folds = QLinearGradient(QPointF(cloth.left(), 0), QPointF(cloth.left() + FOLD, 0))
+            folds.setSpread(QGradient.Spread.ReflectSpread)
+            folds.setColorAt(0, dark)
+            folds.setColorAt(1, light)
+            painter.fillRect(cloth, folds)
+            painter.fillRect(cloth.adjusted(0, 0, 0, HEM - cloth.height()), GOLD)
         painter.end()
 
+    @property
+    def cloth(self) -> QRect:
+        """The area of the cloth: at least the tray, with the panel in it."""
+        cloth = QRect(self.tray)
+        cloth.setTop(min(cloth.top(), self.panel.y() - RIM))
+        return cloth
+
     def _fit(self) -> None:
-        self.setGeometry(self._covered.rect())
-        self.panel.fit()
+        if not self.isHidden():
+            self.setGeometry(self._covered.rect())
+            self.panel.fit()
+            self.update()
 
     def _press(self) -> None:
         if self._consent is not None:
@@ -370,7 +443,6 @@ class Curtain(Translated, QWidget):
         """Show what is below."""
         self.hide()
         self._pressed = False
-        self.panel.forget_table()
 
     def _answer(self, *, agreed: bool) -> None:
         # The curtain stays closed until it calls the next player, or opens if that is a computer.
@@ -378,18 +450,3 @@ class Curtain(Translated, QWidget):
         if consent is not None:
             self.calls, self._pressed = False, True
             consent.answered(agreed)
-
-
-def _landscape(size: QSize, ratio: float) -> QPixmap:
-    """A road through the country, as a picture of a size."""
-    # Only screens that are shared need it.
-    from mille_qt.ui.art.landscape.vignette import paint_ground
-
-    picture = QPixmap(size * ratio)
-    picture.setDevicePixelRatio(ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    rect = QRectF(0, 0, size.width(), size.height())
-    paint_ground(painter, rect, daylight(LIGHT, current_theme()), horizon=HORIZON, lanes=2)
-    painter.end()
-    return picture

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from mille_qt.play.curtain import Consent
@@ -41,9 +40,8 @@ class SharedScreen(QObject):
         screen.curtain.lifted.connect(self._lift)
         screen.session.updated.connect(self._call_off)
         screen.session.seats_changed.connect(self._call_off)
-        # Queued, since the table is drawn again only after it has been laid out.
-        later = Qt.ConnectionType.QueuedConnection
-        screen.page.arrangement.laid_out.connect(self._renew_picture, later)
+        screen.page.arrangement.laid_out.connect(self._place_curtain)
+        screen.page.arrangement.arranged.connect(self._place_curtain)
 
     def _pass_on(self, seat: int) -> None:
         """Call another person at this screen who is to act."""
@@ -91,12 +89,10 @@ class SharedScreen(QObject):
         before the cards are removed, so that no screen reader announces their removal.
         """
         page = self._page
-        # The curtain takes the focus first; its picture is taken of the table without the hand.
         self._close_again = cover
         cover()
         self._hide_hand()
         self._update_presenter.hold()
-        self._curtain.show_table(self._public_picture())
         page.accessible_table.hide(True)
 
     def change_people(self) -> None:
@@ -194,23 +190,18 @@ class SharedScreen(QObject):
         self._refusal = why
 
     def retranslate(self) -> None:
-        """Close a closed curtain again, in the current language and with a new picture."""
+        """Close a closed curtain again, in the current language."""
         if not self._curtain.isHidden() and self._close_again is not None:
             self._close_again()
-            self._curtain.show_table(self._public_picture())
 
-    def _renew_picture(self) -> None:
-        """Show the public table in its new size on a closed curtain."""
-        if self._curtain.isVisible():
-            self._curtain.show_table(self._public_picture())
-
-    def _public_picture(self) -> QPixmap:
-        """The table above the hand."""
-        table = self._page.table
-        layout = table.table.layout
-        # Down to the last row of pixels that is public as a whole.
-        high = table.height() if layout is None else int(layout.public_bottom)
-        return table.grab(QRect(0, 0, table.width(), high))
+    def _place_curtain(self) -> None:
+        """Let the curtain close over the tray and what is below it."""
+        page, layout = self._page, self._page.table.table.layout
+        if layout is not None:
+            area = page.table.geometry()
+            area.setTop(area.top() + int(layout.public_bottom))
+            area.setBottom(page.rect().bottom())
+            self._curtain.place(area)
 
     # -- card names --------------------------------------------------------
 

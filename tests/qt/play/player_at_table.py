@@ -149,6 +149,8 @@ class PlayerAtTable:
         assert handle is not None
         if isinstance(what, QWidget):
             point = what.mapTo(self.window, what.rect().center())
+            # Nobody can press what is beyond the edge of the screen.
+            handle.setPosition(self.window.screen().geometry().center() - point)
             QTest.mouseClick(handle, LEFT, Qt.KeyboardModifier.NoModifier, point)
         else:
             QTest.keyClick(handle, what)

@@ -1,17 +1,23 @@
 """People who share a screen: the curtain, and what can and cannot be seen under it."""
 
+from collections.abc import Callable
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from mille_qt.play.curtain import Curtain
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.table.positions import lane
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.face_view import FaceView
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import Card, MoveKind, Record, RuleSet
+from tests.pictures.cut_words import cut_words
 from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import by_rules, header, match_where
@@ -91,7 +97,7 @@ def test_somebody_attacked_out_of_turn_is_called_with_the_same_words(
     assert called(player) == "Yvette"
     words = list(texts_of(player.page.curtain, QLabel))
     note = "All hands are hidden. Everyone else, look away."
-    assert words == ["Pass to Yvette", "Anna plays Stop on you.", note, ""]
+    assert words == ["Pass to Yvette", "Anna plays Stop on you.", note]
     player.lift_curtain()
     assert player.bar.startswith("Anna plays Stop on you.")
     coup = safety == "right-of-way"
@@ -146,7 +152,11 @@ def test_the_curtain_covers_everything_and_grows_with_the_window(sit_down: Seat)
 
 @pytest.mark.styled
 @pytest.mark.painted
-def test_under_the_curtain_the_screen_is_the_same_whatever_is_in_the_hands(sit_down: Seat) -> None:
+@pytest.mark.parametrize("panel", [False, True])
+def test_under_the_curtain_the_screen_is_the_same_whatever_is_in_the_hands(
+    sit_down: Seat, settings: Settings, panel: bool
+) -> None:
+    settings.panel_open = settings.cards_out = panel
     hands = ("roll 25 stop", "driving-ace 200 50"), ("roll 200 accident", "extra-tank stop 75")
     grabs = []
     for one, other in hands:
@@ -155,13 +165,58 @@ def test_under_the_curtain_the_screen_is_the_same_whatever_is_in_the_hands(sit_d
             moves=("0 play roll", "1 discard 100"), people=(0, 1),
         )  # fmt: skip
         player = sit_down(record)
+        player.window.resize(1800, 900)
+        player.settle()
         assert called(player) == "Anna"
+        assert player.page.panel.isVisible() == panel
         grabs.append(picture(player.window))
         player.lift_curtain()
         grabs.append(picture(player.window))
     first, first_open, second, second_open = grabs
     assert first == second
     assert first_open != second_open, "what is compared must be able to differ"
+
+
+def leave(player: PlayerAtTable) -> None:
+    """Let the system say that another program is used now."""
+    app = QGuiApplication.instance()
+    assert app is not None
+    app.applicationStateChanged.emit(State.ApplicationInactive)  # type: ignore[attr-defined]
+    player.settle()
+
+
+@pytest.mark.styled
+@pytest.mark.painted
+def test_nothing_that_was_done_with_a_hand_is_seen_on_the_table_once_the_curtain_is_closed(
+    sit_down: Seat, subtests: pytest.Subtests
+) -> None:
+    """No ghost on the road, no lit place, no card in the air, none shown large."""
+    moves = ("0 play roll", "1 play roll")
+    record = match_where("roll 100 stop", "roll", moves=moves, people=(0, 1))
+    player = sit_down(record)
+    player.lift_curtain()
+    leave(player)
+    expected = picture(player.page)
+
+    def card(which: Card) -> str:
+        return str(player.place_with(which) + 1)
+
+    deeds: dict[str, Callable[[], object]] = {
+        "chosen": lambda: player.keys(card(Card.MILES_100)),
+        "at a target": lambda: player.keys(card(Card.STOP), Key.Key_Left),
+        "in the air": lambda: player.pick_up(player.place_with(Card.MILES_100), over=lane(0)),
+        "shown large": lambda: player.keys(card(Card.STOP), "i"),
+        "a hint": lambda: player.keys("h"),
+    }
+    for name, do in deeds.items():
+        with subtests.test(name):
+            player.lift_curtain()
+            shown = picture(player.page)
+            do()
+            assert picture(player.page) != shown, "what is compared must be able to differ"
+            leave(player)
+            assert picture(player.page) == expected
+            player.put_down(lane(0))
 
 
 def test_the_window_that_is_left_closes_the_curtain_again(sit_down: Seat) -> None:
@@ -274,7 +329,7 @@ def test_looking_back_shows_nobodys_hand_and_cannot_be_done_under_the_curtain(
 def test_the_curtain_speaks_the_language_that_is_chosen_under_it(
     sit_down: Seat,
 ) -> None:
-    """Its small table too: just as in a window that was opened in that language."""
+    """The table too: just as in a window that was opened in that language."""
     record = match_where("roll", "roll", moves=("0 play roll", "1 play roll"), people=(0, 1))
     player = sit_down(record)
     english = picture(player.page)
@@ -289,27 +344,87 @@ def test_the_curtain_speaks_the_language_that_is_chosen_under_it(
     assert picture(sit_down(record).page) == french != english
 
 
+SIZES = ((1024, 600), (1280, 800), (1920, 1080))
+
+
 @pytest.mark.styled
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
-def test_everything_on_the_curtain_has_room_and_the_table_is_shown_in_its_new_shape(
-    sit_down: Seat, size: tuple[int, int]
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_everything_on_the_curtain_has_room_and_the_public_table_stays_where_it_is(
+    sit_down: Seat,
+    app_theme: ApplicationTheme,
+    subtests: pytest.Subtests,
+    percent: int,
+    language: str,
+) -> None:
+    """With all buttons, after a move that can be taken back."""
+    moves = ("0 play roll", "1 play roll", "0 discard 25")
+    player = sit_down(match_where("roll 25", "roll", moves=moves, people=(0, 1)))
+    player.speak(language)
+    app_theme.set_text_size(percent)
+    curtain, panel = player.page.curtain, player.page.curtain.panel
+    for size in SIZES:
+        with subtests.test(size=size):
+            player.window.resize(*size)
+            player.settle()
+            assert len([button for button in panel.buttons if button.isVisible()]) == 3
+            assert_all_has_room(curtain)
+            if percent == 100:
+                assert curtain.cloth == curtain.tray, "nothing of the table is covered"
+            assert panel.main.width() >= (280 if size != SIZES[0] or percent == 100 else 0)
+            assert panel.main.height() >= 56
+            assert curtain.cloth.top() > 0
+
+
+@pytest.mark.styled
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_curtain_is_as_wide_at_every_turn_whoever_is_called(
+    sit_down: Seat, app_theme: ApplicationTheme, subtests: pytest.Subtests, percent: int
 ) -> None:
     player = sit_down(match_where("roll", "roll", people=(0, 1)))
-    player.window.resize(*size)
-    player.settle()
+    app_theme.set_text_size(percent)
     curtain = player.page.curtain
-    shown = [part for part in curtain.findChildren(QWidget) if part.isVisible()]
-    assert shown
-    for part in shown:
-        corner = part.mapTo(curtain, QPoint())
-        assert curtain.rect().contains(QRect(corner, part.size())), part
-    (picture,) = [
-        label.pixmap() for label in curtain.findChildren(QLabel) if not label.pixmap().isNull()
-    ]
-    table = player.page.table.table.layout
-    assert table is not None
-    shape = table.size.width() / table.public_bottom
-    assert picture.width() / picture.height() == pytest.approx(shape, rel=0.03)
+    for size in SIZES:
+        with subtests.test(size=size):
+            player.window.resize(*size)
+            player.settle()
+            places = []
+            for name in ("Li", "W" * 24):
+                for why in ("", "Marcel plays Stop on you."):
+                    curtain.close_for(name, why, mover="Marcel")
+                    player.let_happen()
+                    assert_all_has_room(curtain)
+                    places.append((curtain.panel.x(), curtain.panel.width()))
+            assert len(set(places)) == 1
+
+
+def assert_all_has_room(curtain: Curtain) -> None:
+    """Nothing on the curtain is cut off, or lies on anything else."""
+    panel = curtain.panel
+    assert curtain.rect().contains(panel.geometry())
+    assert curtain.cloth.contains(panel.geometry())
+    parts = [part for part in panel.findChildren(QWidget) if part.isVisible()]
+    for part in parts:
+        corner = part.mapTo(panel, QPoint())
+        assert panel.rect().contains(QRect(corner, part.size())), part
+    for one, other in combinations(parts, 2):
+        assert not one.geometry().intersects(other.geometry()), (one, other)
+    for button in panel.buttons:
+        assert button.width() >= button.sizeHint().width() or not button.isVisible()
+    assert cut_words(panel) == []
+
+
+@pytest.mark.styled
+def test_nothing_below_the_curtain_can_be_used(sit_down: Seat) -> None:
+    """The public table is seen, and the drawer with the log, but they take no press."""
+    player = sit_down(match_where("roll", "25", people=(0, 1)))
+    player.window.resize(1280, 800)
+    player.settle()
+    page = player.page
+    for x in range(4, page.width(), 40):
+        for y in range(4, page.height(), 40):
+            child = page.childAt(x, y)
+            assert child is page.curtain or page.curtain.isAncestorOf(child), (x, y)
 
 
 def test_taking_turns_is_the_same_with_the_public_view(sit_down: Seat) -> None:
