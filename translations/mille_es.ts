@@ -6281,6 +6281,10 @@
         <translation>Partida</translation>
     </message>
     <message>
+        <source>Still possible</source>
+        <translation>Aún es posible</translation>
+    </message>
+    <message>
         <source>Races won</source>
         <extracomment>Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the gap between columns. The text size of the match&apos;s sum, and of this race&apos;s. The focusable rows.</extracomment>
         <translation>Carreras ganadas</translation>
@@ -8325,6 +8329,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Miles</source>
+        <extracomment>Items that a side can win several times.</extracomment>
         <translation>Kilómetros</translation>
     </message>
     <message>
@@ -8362,26 +8367,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{points} more for all four safeties</source>
         <translation>{points} más por las cuatro seguridades</translation>
-    </message>
-    <message>
-        <source>Still possible: {items}</source>
-        <translation>Aún es posible: {items}</translation>
-    </message>
-    <message>
-        <source>safeties {points} each</source>
-        <translation>seguridades {points} cada una</translation>
-    </message>
-    <message>
-        <source>all four safeties {points}</source>
-        <translation>las cuatro seguridades {points}</translation>
-    </message>
-    <message>
-        <source>coups fourrés {points} each</source>
-        <translation>coups fourrés {points} cada uno</translation>
-    </message>
-    <message>
-        <source>shutouts {points} each</source>
-        <translation>capotes {points} cada uno</translation>
     </message>
     <message>
         <source>trip {points}</source>

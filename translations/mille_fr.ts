@@ -6281,6 +6281,10 @@
         <translation>Partie</translation>
     </message>
     <message>
+        <source>Still possible</source>
+        <translation>Encore possible</translation>
+    </message>
+    <message>
         <source>Races won</source>
         <extracomment>Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the gap between columns. The text size of the match&apos;s sum, and of this race&apos;s. The focusable rows.</extracomment>
         <translation>Manches gagnées</translation>
@@ -7913,6 +7917,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Miles</source>
+        <extracomment>Items that a side can win several times.</extracomment>
         <translation>Bornes</translation>
     </message>
     <message>
@@ -7950,26 +7955,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{points} more for all four safeties</source>
         <translation>{points} de plus pour les quatre bottes</translation>
-    </message>
-    <message>
-        <source>Still possible: {items}</source>
-        <translation>Encore possible&#xa0;: {items}</translation>
-    </message>
-    <message>
-        <source>safeties {points} each</source>
-        <translation>bottes {points} chacune</translation>
-    </message>
-    <message>
-        <source>all four safeties {points}</source>
-        <translation>les quatre bottes {points}</translation>
-    </message>
-    <message>
-        <source>coups fourrés {points} each</source>
-        <translation>coups fourrés {points} chacun</translation>
-    </message>
-    <message>
-        <source>shutouts {points} each</source>
-        <translation>capots {points} chacun</translation>
     </message>
     <message>
         <source>trip {points}</source>

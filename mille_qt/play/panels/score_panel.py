@@ -1,6 +1,7 @@
 """The itemised score so far, and what can still be won."""
 
 from collections.abc import Sequence
+from enum import Enum, auto
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
@@ -24,14 +25,14 @@ from mille_qt.ui.art.characters.portrait_picture import (
     faces_width,
     paint_faces,
 )
-from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.reading import score_rows
-from mille_qt.ui.texts.scores import score_item, score_item_note, still_possible
+from mille_qt.ui.texts.scores import item_worth, score_item, score_item_note, still_possible
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 from mille_qt.ui.tooltips import show_tooltip
 from mille_qt.ui.translation import Translated
 from mille_rules.scoring import ITEMS
+from mille_rules.state import SideScore
 from mille_rules.view_analysis import score_now
 from mille_rules.views import View
 
@@ -43,6 +44,16 @@ MATCH_SIZE, RACE_SIZE = 1.2, 1.0
 NOTHING = "–"
 
 
+class RowKind(Enum):
+    """What a row shows: points of an item, a sum, or what can still be won under its heading."""
+
+    ITEM = auto()
+    RACE = auto()
+    MATCH = auto()
+    HEADING = auto()
+    POSSIBLE = auto()
+
+
 class ScoredItem(NamedTuple):
     """A row: its item, the words for it, the points of each side, and a note for its tooltip."""
 
@@ -50,10 +61,11 @@ class ScoredItem(NamedTuple):
     label: str
     points: tuple[str, ...]
     note: str = ""
+    kind: RowKind = RowKind.ITEM
 
 
 class CurrentScore(QWidget):
-    """Draws the rows; the last two are the sums of the race and of the match."""
+    """Draws the rows, with the points of each side in a column."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,8 +86,8 @@ class CurrentScore(QWidget):
         if item == "heads":
             return QRect(0, 0, self.width(), round(self._top))
         top = self._top
-        for row, line in enumerate(self.lines):
-            height = self._height(row)
+        for line in self.lines:
+            height = self._height(line)
             if line.item == item:
                 return QRectF(0, top, self.width(), height).toAlignedRect()
             top += height
@@ -91,24 +103,22 @@ class CurrentScore(QWidget):
     def _top(self) -> float:
         return (FACE + 0.3) * self._text
 
-    def _height(self, row: int) -> float:
-        return (SUM if self._is_sum(row) else ROW) * self._text
+    def _height(self, line: ScoredItem) -> float:
+        small = line.kind in (RowKind.ITEM, RowKind.POSSIBLE)
+        return (ROW if small else SUM) * self._text
 
-    def _is_sum(self, row: int) -> bool:
-        return row >= len(self.lines) - 2
-
-    def _font(self, row: int) -> QFont:
-        if row == len(self.lines) - 1:
+    def _font(self, line: ScoredItem) -> QFont:
+        if line.kind is RowKind.MATCH:
             return heading_font(MATCH_SIZE, self.font())
         font = enlarged(self.font(), RACE_SIZE)
-        font.setBold(self._is_sum(row))
+        font.setBold(line.kind in (RowKind.RACE, RowKind.HEADING))
         return font
 
     def _columns(self) -> list[float]:
         """The widths of the columns of points."""
         widths = [faces_width(side, FACE * self._text) for side in self._sides]
-        for row, line in enumerate(self.lines):
-            metrics = QFontMetricsF(self._font(row))
+        for line in self.lines:
+            metrics = QFontMetricsF(self._font(line))
             for side, points in enumerate(line.points):
                 widths[side] = max(widths[side], metrics.horizontalAdvance(points))
         return widths
@@ -116,11 +126,10 @@ class CurrentScore(QWidget):
     def sizeHint(self) -> QSize:
         """Return the size at which every text is shown in full."""
         labels = (
-            QFontMetricsF(self._font(row)).horizontalAdvance(line.label)
-            for row, line in enumerate(self.lines)
+            QFontMetricsF(self._font(line)).horizontalAdvance(line.label) for line in self.lines
         )
         columns = sum(self._columns()) + COLUMN_GAP * self._text * len(self._sides)
-        height = self._top + sum(map(self._height, range(len(self.lines))))
+        height = self._top + sum(map(self._height, self.lines))
         return QSize(round(max(labels, default=0.0) + columns) + 1, round(height))
 
     def minimumSizeHint(self) -> QSize:
@@ -161,9 +170,9 @@ class CurrentScore(QWidget):
         columns = self._columns()
         self._paint_heads(painter, columns)
         top = self._top
-        for row, line in enumerate(self.lines):
-            height = self._height(row)
-            self._paint_line(painter, QRectF(0, top, self.width(), height), row, line, columns)
+        for line in self.lines:
+            height = self._height(line)
+            self._paint_line(painter, QRectF(0, top, self.width(), height), line, columns)
             top += height
         painter.end()
 
@@ -175,20 +184,21 @@ class CurrentScore(QWidget):
             right -= width + COLUMN_GAP * self._text
 
     def _paint_line(
-        self, painter: QPainter, area: QRectF, row: int, line: ScoredItem, columns: Sequence[float]
+        self, painter: QPainter, area: QRectF, line: ScoredItem, columns: Sequence[float]
     ) -> None:
         theme = current_theme()
-        if self._is_sum(row):
+        if line.kind in (RowKind.RACE, RowKind.MATCH):
             # A strong line closes the items.
-            race = row == len(self.lines) - 2
+            race = line.kind is RowKind.RACE
             painter.setPen(QPen(theme.ink if race else theme.line, 1.5 if race else 1))
             painter.drawLine(area.topLeft(), area.topRight())
-        painter.setFont(self._font(row))
-        painter.setPen(theme.ink)
+        ink = theme.muted if line.kind is RowKind.POSSIBLE else theme.ink
+        painter.setFont(self._font(line))
+        painter.setPen(ink)
         draw_middle(painter, area, line.label, Qt.AlignmentFlag.AlignLeft)
         right = area.right()
         for points, width in reversed(list(zip(line.points, columns, strict=True))):
-            painter.setPen(theme.muted if points == NOTHING else theme.ink)
+            painter.setPen(theme.muted if points == NOTHING else ink)
             place = QRectF(right - width, area.top(), width, area.height())
             draw_middle(painter, place, points, Qt.AlignmentFlag.AlignRight)
             right -= width + COLUMN_GAP * self._text
@@ -211,10 +221,10 @@ _ROWS = ("heads", *ITEMS, "total", "match")
 
 
 class ScorePanel(Translated, QWidget):
-    """Shows the items that count so far, with this race and the match as their sums.
+    """Shows the items that count so far, their sums, and what can still be won.
 
     `rows` take focus one after the other and name every item: those that are not shown have their
-    place at the line on what can still be won.
+    place at the sum of the match.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -223,20 +233,15 @@ class ScorePanel(Translated, QWidget):
         self._faces: Sequence[Face] = ()
         self._side_names: Sequence[str] = ()
         self.score = CurrentScore(self)
-        self._possible = Label(parent=self)
-        self._possible.setWordWrap(True)
-        self._possible.setProperty("quiet", True)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(6)
         self._column.addWidget(self.score)
-        self._column.addWidget(self._possible)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.rows = ScoreRows(len(_ROWS), self)
 
     def set_edge(self, edge: int) -> None:
         """Set the margin at the sides, in pixels."""
         self._column.setContentsMargins(edge, 2, edge, edge // 2)
-        self._keep_height()
 
     def show_view(self, view: View, faces: Sequence[Face], side_names: Sequence[str]) -> None:
         """Show the score of a view, with the faces of the seats and the names of the sides."""
@@ -247,7 +252,17 @@ class ScorePanel(Translated, QWidget):
 
     def _write(self, view: View) -> None:
         scores, side_names = score_now(view), self._side_names
-        lines = [
+        lines = [*self._sums(view, scores), *self._open_items(view, scores)]
+        self.score.show_score(lines, faces_of(self._faces, side_names))
+        self.rows.say(score_rows(view, scores, side_names))
+        self._place_rows()
+
+    def _sums(self, view: View, scores: Sequence[SideScore]) -> list[ScoredItem]:
+        """The items that count so far, and their sums."""
+        match = tuple(map(number, view.match.points))
+        if view.setup.rules.by_races:
+            return [ScoredItem("match", self.tr("Races won"), match, kind=RowKind.MATCH)]
+        items = [
             ScoredItem(
                 item,
                 score_item(item),
@@ -258,21 +273,28 @@ class ScorePanel(Translated, QWidget):
             if any(all_points := [getattr(score, item) for score in scores])
         ]
         totals = tuple(number(score.total) for score in scores)
-        match = tuple(map(number, view.match.points))
-        if view.setup.rules.by_races:
-            lines = [ScoredItem("match", self.tr("Races won"), match)]
-        else:
-            lines += [
-                ScoredItem("total", self.tr("This race"), totals),
-                ScoredItem("match", self.tr("Match"), match),
-            ]
-        self.score.show_score(lines, faces_of(self._faces, side_names))
-        possible = still_possible(view, scores)
-        self._possible.setText(possible)
-        self._possible.setVisible(bool(possible))
-        self._keep_height()
-        self.rows.say(score_rows(view, scores, side_names))
-        self._place_rows()
+        return [
+            *items,
+            ScoredItem("total", self.tr("This race"), totals, kind=RowKind.RACE),
+            ScoredItem("match", self.tr("Match"), match, kind=RowKind.MATCH),
+        ]
+
+    def _open_items(self, view: View, scores: Sequence[SideScore]) -> list[ScoredItem]:
+        """What can still be won, with a heading; nothing once nothing can."""
+        rules, able = view.setup.rules, still_possible(view, scores)
+        rows = [
+            ScoredItem(
+                item,
+                score_item(item),
+                tuple(item_worth(item, rules) if can else NOTHING for can in by_side),
+                score_item_note(item, rules),
+                RowKind.POSSIBLE,
+            )
+            for item, by_side in able.items()
+        ]
+        nothing = ("",) * len(scores)
+        heading = ScoredItem("", self.tr("Still possible"), nothing, kind=RowKind.HEADING)
+        return [heading, *rows] if rows else []
 
     def retranslate(self) -> None:
         if self._view is not None:
@@ -284,7 +306,6 @@ class ScorePanel(Translated, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._keep_height()
         self._place_rows()
 
     def event(self, event: QEvent) -> bool:
@@ -294,25 +315,12 @@ class ScorePanel(Translated, QWidget):
             self._place_rows()
         return done
 
-    def _keep_height(self) -> None:
-        """Keep the height of all lines: a scroll area ignores that it depends on the width."""
-        margins = self._column.contentsMargins()
-        width = self.width() - margins.left() - margins.right()
-        # QLabel would not return less than the height it has to keep.
-        self._possible.setMinimumHeight(0)
-        self._possible.setMinimumHeight(max(self._possible.heightForWidth(width), 0))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._keep_height()
-
     def _place_rows(self) -> None:
         self._column.activate()
         corner = self.score.pos()
         places = []
         for item in _ROWS:
             area = self.score.line_area(item)
-            shown = self._possible.geometry() if area is None else area.translated(corner)
-            places.append(QRect(shown))
+            area = area or self.score.line_area("match") or QRect()
+            places.append(area.translated(corner))
         self.rows.set_areas(places)

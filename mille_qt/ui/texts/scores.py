@@ -6,7 +6,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.texts.names import listed
 from mille_rules.rulesets import RuleSet
 from mille_rules.scoring import Ending, score_race
 from mille_rules.state import SideScore
@@ -14,9 +13,6 @@ from mille_rules.view_analysis import bonuses_possible
 from mille_rules.views import View
 
 translate = QCoreApplication.translate
-
-#: The shapes of the sides' marks, as characters.
-SIDE_SIGNS = "●■▲◆▼★"
 
 _POINTS_FIELD = {
     "safeties": "pts_safety",
@@ -28,6 +24,8 @@ _POINTS_FIELD = {
     "extension": "pts_extension",
     "shutout": "pts_shutout",
 }
+#: Items that a side can win several times.
+_REPEATED = {"safeties", "coups"}
 
 
 def score_item(name: str) -> str:
@@ -79,41 +77,28 @@ def _note(name: str, rules: RuleSet) -> str:
     }[name]
 
 
-def still_possible(view: View, scores: Sequence[SideScore]) -> str:
-    """Return the items that can still be won; empty if there are none.
+def still_possible(view: View, scores: Sequence[SideScore]) -> dict[str, tuple[bool, ...]]:
+    """Return the items that some side can still win, with which of the sides can.
 
-    That includes further safeties and coups fourrés of a side that has some. Signs in the shapes of
-    the sides follow an item that only some of them can win.
+    That includes further safeties and coups fourrés of a side that has some.
     """
     if view.setup.rules.by_races:
-        return ""
+        return {}
     sides = range(view.setup.sides)
     possible = [bonuses_possible(view, side) for side in sides]
-    items = []
-    for item, text in _open_items(len(sides)).items():
-        again = item in {"safeties", "coups"}
-        able = [s for s in sides if item in possible[s] and (again or not getattr(scores[s], item))]
-        if able:
-            worth = number(getattr(view.setup.rules, _POINTS_FIELD[item]))
-            signs = "\u00a0" + "".join(SIDE_SIGNS[side] for side in able)
-            # Points and signs are on one line with the word before them.
-            words = text.format(points=worth).replace(f" {worth}", f"\u00a0{worth}")
-            items.append(words + (signs if len(able) < len(sides) else ""))
-    if not items:
-        return ""
-    return translate("Texts", "Still possible: {items}").format(items=listed(items))
-
-
-def _open_items(sides: int) -> dict[str, str]:
-    items = {
-        "safeties": translate("Texts", "safeties {points} each"),
-        "all_safeties": translate("Texts", "all four safeties {points}"),
-        "coups": translate("Texts", "coups fourrés {points} each"),
-        **_parts(),
+    able = {
+        item: tuple(
+            item in possible[side] and (item in _REPEATED or not getattr(scores[side], item))
+            for side in sides
+        )
+        for item in _POINTS_FIELD
     }
-    if sides > 2:
-        items["shutout"] = translate("Texts", "shutouts {points} each")
-    return items
+    return {item: by_side for item, by_side in able.items() if any(by_side)}
+
+
+def item_worth(name: str, rules: RuleSet) -> str:
+    """Return what an item adds to a score: `+300`."""
+    return f"+{number(getattr(rules, _POINTS_FIELD[name]))}"
 
 
 class TripWorth(NamedTuple):

@@ -14,6 +14,7 @@ from mille_qt.app.main_window import MainWindow
 from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.art.sound.sound import NOTICES, Sound
 from mille_qt.ui.settings import Settings, TurnNotice
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import EventKind, read_record
 from tests.pictures.studio import RACES
 from tests.qt.conftest import Seat
@@ -270,15 +271,15 @@ class TestDesktop:
 
     @pytest.mark.styled
     def test_the_next_window_comes_where_the_last_one_was(
-        self, open_window: Callable[[], MainWindow]
+        self, open_window: Callable[[], MainWindow], app_theme: ApplicationTheme, qtbot: QtBot
     ) -> None:
         room = QApplication.primaryScreen().availableGeometry()
         place = room.marginsRemoved(QMargins(15, 40, 25, 30))
         window = open_window()
         window.setGeometry(place)
         window.close()
-        again = open_window()
-        again.hide()
+        again = MainWindow(window.settings, app_theme)
+        qtbot.addWidget(again)
         again.show_at_start(full_screen=False)
         assert again.geometry() == place
 

@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from mille_qt.play.panels.log_lines import LogLine
 from mille_qt.play.panels.log_list import LINE
+from mille_qt.play.panels.score_panel import RowKind, ScoredItem
 from mille_qt.play.panels.side_panel import SidePanel
 from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
-from mille_rules import Card
+from mille_rules import DEFAULT_RULES, Card
 from tests.pictures.cut_words import cut_words
 from tests.qt.conftest import Seat
-from tests.qt.play.player_at_table import PlayerAtTable, texts_of
+from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
 pytestmark = pytest.mark.shown
@@ -202,32 +203,54 @@ class TestPanel:
     def test_the_score_as_it_stands_counts_each_card(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", moves=("0 play roll", "1 discard 25")))
         player.page.toggle_panel()
-        score = self.panel(player).score.score
-        assert [line.item for line in score.lines] == ["total", "match"]
+        assert [line.item for line in self.counted(player)] == ["total", "match"]
         player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
-        assert [line[:3] for line in score.lines] == [
+        assert [line[:3] for line in self.counted(player)] == [
             ("distance", "Miles", ("100", "–")),
             ("total", "This race", ("100", "0")),
             ("match", "Match", ("0", "0")),
         ]
 
+    def counted(self, player: PlayerAtTable) -> list[ScoredItem]:
+        """The rows of what counts so far, with their sums."""
+        lines = self.panel(player).score.score.lines
+        possible = (RowKind.HEADING, RowKind.POSSIBLE)
+        return [line for line in lines if line.kind not in possible]
+
+    def possible(self, player: PlayerAtTable) -> dict[str, tuple[str, ...]]:
+        """What each side can still win, by item."""
+        player.page.toggle_panel()
+        lines = self.panel(player).score.score.lines
+        return {line.label: line.points for line in lines if line.kind is RowKind.POSSIBLE}
+
     def test_below_the_score_are_the_bonuses_that_can_still_be_won(self, sit_down: Seat) -> None:
         moves = ("0 play roll", "1 play roll", "0 play 200", "1 play 25")
-        player = sit_down(match_where("roll 200", "roll 25", moves=moves))
-        player.page.toggle_panel()
-        shown = [text.replace("\xa0", " ") for text in texts_of(self.panel(player).score, QLabel)]
-        assert "Still possible: safeties 100 each, all four safeties 300, " in shown[0]
-        assert shown[0].endswith("delayed action 300, safe trip 300 ■, extension 200")
+        shown = self.possible(sit_down(match_where("roll 200", "roll 25", moves=moves)))
+        assert shown == {
+            "Safeties": ("+100", "+100"),
+            "All four safeties": ("+300", "+300"),
+            "Coups fourrés": ("+300", "+300"),
+            "Trip completed": ("+400", "+400"),
+            "Delayed action": ("+300", "+300"),
+            "Safe trip": ("–", "+300"),
+            "Extension": ("+200", "+200"),
+        }
 
-    def test_among_many_sides_there_are_several_shutouts(self, sit_down: Seat) -> None:
-        player = sit_down(match_where("roll", seats=5))
-        player.page.toggle_panel()
-        shown = [text.replace("\xa0", " ") for text in texts_of(self.panel(player).score, QLabel)]
-        assert shown[0].endswith("safe trip 300, shutouts 500 each")
+    def test_among_many_sides_each_can_be_shut_out(self, sit_down: Seat) -> None:
+        shown = self.possible(sit_down(match_where("roll", seats=5)))
+        assert shown["Shutout"] == ("+500",) * 5
+        assert "Extension" not in shown
 
     def test_who_has_a_safety_can_still_get_the_others(self, sit_down: Seat) -> None:
         moves = ("0 play roll", "1 play roll", "0 play extra-tank", "0 play 25")
         player = sit_down(match_where("roll extra-tank 25", "roll 25", moves=moves))
-        player.page.toggle_panel()
-        shown = [text.replace("\xa0", " ") for text in texts_of(self.panel(player).score, QLabel)]
-        assert "safeties 100 each, all four safeties 300 ●, coups fourrés 300 each, " in shown[0]
+        shown = self.possible(player)
+        assert shown["Safeties"] == ("+100", "+100")
+        assert shown["All four safeties"] == ("+300", "–")
+        assert shown["Coups fourrés"] == ("+300", "+300")
+
+    def test_where_races_decide_only_they_are_counted(self, sit_down: Seat) -> None:
+        rules = DEFAULT_RULES.changed("winning", "races")
+        player = sit_down(match_where("roll", rules=rules))
+        assert self.possible(player) == {}
+        assert [line.label for line in self.counted(player)] == ["Races won"]
