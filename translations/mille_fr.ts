@@ -8395,7 +8395,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{name} still held: {cards}.</source>
-        <translation>Il restait à {name} : {cards}.</translation>
+        <translation>Il restait à {name}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>This race</source>
