@@ -98,7 +98,9 @@ def run_slow_tests(arguments: list[str]) -> int:
     set_up_tests()
     pytest = [str(ENVIRONMENT.python), "-m", "pytest", *arguments]
     remembered = ENVIRONMENT.folder / "slow-tests"
-    return slow_tests.run(pytest, processes(), remembered, partial(call, folder=project.ROOT))
+    # Many of them wait for networks, clocks and programs: one process more than there are cores.
+    several = processes() + 1
+    return slow_tests.run(pytest, several, remembered, partial(call, folder=project.ROOT))
 
 
 def format_code(arguments: list[str]) -> int:

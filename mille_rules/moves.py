@@ -1,6 +1,7 @@
 """Moves as small values, and their text form."""
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from mille_rules.cards import HAZARDS, Card
@@ -84,6 +85,7 @@ def deal(race: int, first: int, cards: tuple[Card, ...]) -> Move:
     return Move(MoveKind.DEAL, deal=Deal(race, first, tuple(cards)))
 
 
+@lru_cache(maxsize=512)  # A record has a few moves again and again.
 def parse_move(text: str) -> Move:
     """Parse the text form of a move; raises ValueError."""
     words = text.split()

@@ -76,7 +76,7 @@ class HandTools(TableTools):
         discards = kind is MoveKind.DISCARD
         if discards is not bool(self._discard.property("primary")):
             set_style_property(self._discard, "primary", discards)
-            self.arrange()
+            self.recolour(self._discard)
 
     def offer_take_back(self, offered: bool) -> None:
         """Enable the button for taking back a move."""

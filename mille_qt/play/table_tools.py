@@ -112,6 +112,8 @@ class TableTools(Translated, QWidget):
         super().__init__(parent)
         self._settings, self._kept = settings, kept
         self._place = QRect()
+        #: The form in which the buttons are shown.
+        self._form: ToolForm | None = None
         settings.changed(Settings.single_keys).connect(self.retranslate)
 
     def rows(self, columns: int) -> list[ToolRow]:
@@ -130,15 +132,16 @@ class TableTools(Translated, QWidget):
 
     def set_area(self, place: QRect) -> None:
         """Set the area."""
-        self._place = place
-        self.arrange()
+        if place != self._place:
+            self._place = place
+            self.arrange()
 
     def arrange(self) -> None:
         """Show the buttons in the best form that has room."""
         if self._place.isNull():
             return
         self.setGeometry(self._place)
-        form = first_that_fits(self.forms, self._fits)
+        form = self._form = first_that_fits(self.forms, self._fits)
         rows, line = self.rows(form.columns), self.fontMetrics().height()
         gaps = GAP * (len(rows) - 1)
         wanted = sum(row.height for row in rows) * line
@@ -152,6 +155,15 @@ class TableTools(Translated, QWidget):
                 button.show_as(row.shown_as(form), self._kept)
                 button.setGeometry(left, y, right - left, height)
             y += height + GAP
+
+    def recolour(self, button: ToolButton) -> None:
+        """Show a button in the colours that it has now, which need no other room."""
+        form = self._form
+        if form is None:
+            return
+        for row in self.rows(form.columns):
+            if button in row.buttons:
+                button.show_as(row.shown_as(form), self._kept)
 
     def _fits(self, form: ToolForm) -> bool:
         """Whether all buttons have room in a form."""
