@@ -32,7 +32,7 @@ _SCHEMES = {
 }
 #: Text size in a large window, as a share of its height and width, and the steps it grows in.
 TEXT_SHARE_DOWN, TEXT_SHARE_ACROSS = 1 / 56, 1 / 92
-GROWTH_STEP = 0.1
+GROWTH_STEP = 0.2
 _current = [LIGHT]
 
 
