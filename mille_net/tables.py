@@ -27,8 +27,8 @@ class FoundTable(NamedTuple):
     seats: int
     playing: bool
     code: bool
-    #: Name of the rule set; may be empty.
-    rules: str
+    #: None if this program does not know them.
+    rules: RuleSet | None
     availability: Availability
     #: Lowest and highest version of the protocol that it supports.
     versions: tuple[int, int]

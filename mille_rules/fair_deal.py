@@ -71,7 +71,7 @@ def rules_text(rules: RuleSet, seats: int) -> str:
 
 def rules_hash(rules: RuleSet, seats: int) -> bytes:
     """Return the hash of the rules of a race."""
-    return sha256(rules_text(rules, seats).encode("ascii")).digest()
+    return sha256(rules_text(rules, seats).encode()).digest()
 
 
 class Context(NamedTuple):

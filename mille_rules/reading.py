@@ -14,7 +14,8 @@ from mille_rules.record_lines import (
     start_figures,
 )
 from mille_rules.refusals import RefusedError
-from mille_rules.rulesets import PRESETS, SEAT_COUNTS, RuleSet
+from mille_rules.rule_lines import with_rule_line
+from mille_rules.rulesets import SEAT_COUNTS, RuleSet
 
 #: The longest deal line, 106 cards, has under 1,500 bytes; no record has longer lines.
 MAX_LINE_BYTES = 4_096
@@ -128,15 +129,8 @@ class _Reader:
 
     def _read_header(self, text: str) -> None:
         word, *words = text.split(maxsplit=3)
-        if word == "rules":
-            if len(words) != 1 or words[0] not in PRESETS or self._rules is not None:
-                raise ValueError(f"expected one rule set of {', '.join(PRESETS)}")
-            self._rules = PRESETS[words[0]]
-        elif word == "rule":
-            if self._rules is None:
-                raise ValueError("expected the line 'rules NAME' first")
-            _, name, value = text.split(maxsplit=2)
-            self._rules = self._rules.changed(name, value.strip())
+        if word in ("rules", "rule"):
+            self._rules = with_rule_line(self._rules, text)
         elif word == "seat":
             if len(words) < 2:
                 raise ValueError("expected 'seat N KIND NAME'")

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from mille_rules.engine import Step, apply, new_match
 from mille_rules.moves import Move
+from mille_rules.rule_lines import rule_lines
 from mille_rules.rulesets import RuleSet
 from mille_rules.state import BETWEEN_RACES, State
 
@@ -33,8 +34,7 @@ class Header(NamedTuple):
 
     def lines(self) -> list[str]:
         """The header as lines of text, without line ends."""
-        lines = [FIRST_LINE, f"rules {self.rules.name}"]
-        lines += [f"rule {name} {text}" for name, text in self.rules.changes()]
+        lines = [FIRST_LINE, *rule_lines(self.rules)]
         lines += [
             f"seat {seat} {sitter.kind} {_one_line(sitter.name)}".rstrip()
             for seat, sitter in enumerate(self.sitters)

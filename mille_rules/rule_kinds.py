@@ -3,9 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+from unicodedata import normalize
 
 from mille_rules.cards import Card
 
+#: The greatest length of a title, in characters, and how its lack is written.
+MAX_TITLE = 40
+_NO_TITLE = "-"
 _TRUTH = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
 
@@ -78,6 +82,28 @@ class Number(FieldKind):
             return int(text)
         except ValueError:
             raise ValueError(f"expected a number, got {text!r}") from None
+
+
+class Title(FieldKind):
+    """What people call their rules, or nothing: one line of plain text."""
+
+    expected = f"plain text of at most {MAX_TITLE} characters"
+
+    def allows(self, value: Any) -> bool:
+        return isinstance(value, str) and value == clean_title(value)
+
+    def text(self, value: Any) -> str:
+        return str(value or _NO_TITLE)
+
+    def parse(self, text: str, _before: Any) -> str:
+        return "" if text == _NO_TITLE else text
+
+
+def clean_title(text: str) -> str:
+    """Return a title made of a text: nothing invisible, single spaces, not too long."""
+    seen = "".join(sign if sign.isprintable() else " " for sign in normalize("NFC", text))
+    title = " ".join(seen.split())[:MAX_TITLE].strip()
+    return "" if title == _NO_TITLE else title
 
 
 class SeatSizes(FieldKind):

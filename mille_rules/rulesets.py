@@ -12,6 +12,7 @@ from mille_rules.rule_kinds import (
     Number,
     OneOf,
     SeatSizes,
+    Title,
     Truth,
 )
 
@@ -37,7 +38,7 @@ MAX_MATCH_TARGET = 1_000_000
 #: The most races that a side may have to win.
 MAX_RACES = 9
 #: The fields that are chosen for each match, so that a change is no house rule.
-CHOSEN_APART = ("teams", "match_target", "races_to_win")
+CHOSEN_APART = ("title", "teams", "match_target", "races_to_win")
 
 _TRIPS = ((2, 700), (3, 700), (4, 1000), (6, 700))
 #: Many sides get fewer cards each and more attacks: with these trips, somebody arrives in two races
@@ -97,6 +98,8 @@ class RuleSet:
     """A rule set; raises RuleSetError for values that cannot be played."""
 
     name: str
+    #: What people call these house rules; empty for none.
+    title: str = _rule("", Title())
     player_counts: tuple[int, ...] = _rule(SEAT_COUNTS, SeatSizes(SEAT_COUNTS))
     hand_size: int = _rule(6, Number(1, MAX_HAND_SIZE))
     #: Copies of each card, in the order of Card.

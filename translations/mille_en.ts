@@ -104,7 +104,6 @@
     <name>HouseRulesDialog</name>
     <message numerus="yes">
         <source>%Ln changes.</source>
-        <extracomment>Longest value shown on the reset button: a longer one has no room with large text.</extracomment>
         <translation>
             <numerusform>%Ln change.</numerusform>
             <numerusform>%Ln changes.</numerusform>
@@ -260,6 +259,16 @@
         <translation>
             <numerusform>%Ln more</numerusform>
             <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_RuleSetButton</name>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
         </translation>
     </message>
 </context>

@@ -1380,7 +1380,6 @@
     <name>HouseRulesDialog</name>
     <message numerus="yes">
         <source>%Ln changes.</source>
-        <extracomment>Longest value shown on the reset button: a longer one has no room with large text.</extracomment>
         <translation>
             <numerusform>%Ln cambio.</numerusform>
             <numerusform>%Ln cambios.</numerusform>
@@ -1407,8 +1406,37 @@
         <translation>Sin cambios.</translation>
     </message>
     <message>
+        <source>Other rules have this name.</source>
+        <extracomment>Longest value shown on the reset button: a longer one has no room with large text. The kept rules should be deleted. The titles of other rules.</extracomment>
+        <translation>Otras reglas tienen este nombre.</translation>
+    </message>
+    <message>
+        <source>House rules (*.mille-rules)</source>
+        <translation>Reglas de la casa (*.mille-rules)</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Exportar reglas de la casa</translation>
+    </message>
+    <message>
         <source>House rules based on {rules}</source>
         <translation>Reglas de la casa basadas en {rules}</translation>
+    </message>
+    <message>
+        <source>&amp;Keep under the name</source>
+        <translation>&amp;Guardar con el nombre</translation>
+    </message>
+    <message>
+        <source>not kept</source>
+        <translation>sin guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>Undo &amp;all changes</source>
@@ -6099,6 +6127,10 @@
         <translation>R&amp;eglas de la casa…</translation>
     </message>
     <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
         <source>As in the book</source>
         <translation>Como en el libro</translation>
     </message>
@@ -6113,6 +6145,22 @@
         <source>These house rules don’t allow {count} players.</source>
         <extracomment>Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
         <translation>Estas reglas de la casa no admiten {count} jugadores.</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Importar reglas de la casa</translation>
+    </message>
+    <message>
+        <source>House rules (*.mille-rules)</source>
+        <translation>Reglas de la casa (*.mille-rules)</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: {reason}</source>
+        <translation>No se puede leer el archivo: {reason}</translation>
+    </message>
+    <message>
+        <source>This is not a file of house rules, or a newer one.</source>
+        <translation>Esto no es un archivo de reglas de la casa, o es más nuevo.</translation>
     </message>
 </context>
 <context>
@@ -6329,14 +6377,6 @@
     <message>
         <source>Rules: {name}. The match ends at {points}.</source>
         <translation>Reglas: {name}. Partida a {points}.</translation>
-    </message>
-    <message>
-        <source>{rule}: {value}</source>
-        <translation>{rule}: {value}</translation>
-    </message>
-    <message>
-        <source>House rules: {list}.</source>
-        <translation>Reglas de la casa: {list}.</translation>
     </message>
     <message>
         <source>Points race by race</source>
@@ -8267,6 +8307,19 @@ Whether the accessible table has been made.</extracomment>
         <translation>Caja francesa actual</translation>
     </message>
     <message>
+        <source>{title} ({rules})</source>
+        <comment>house rules, and what they are based on</comment>
+        <translation>{title} ({rules})</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}: {value}</translation>
+    </message>
+    <message>
+        <source>House rules: {list}.</source>
+        <translation>Reglas de la casa: {list}.</translation>
+    </message>
+    <message>
         <source>No points: who is first at 1,000, or else furthest, wins the race.</source>
         <translation>Sin puntos: el primero a 1000, o si no el más adelantado, gana la carrera.</translation>
     </message>
@@ -8824,6 +8877,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Every side with miles</source>
         <translation>Todo bando con kilómetros</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -9893,6 +9950,13 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Only for {counts} players.</source>
         <translation>Solo para {counts} jugadores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln cambio</numerusform>
+            <numerusform>%Ln cambios</numerusform>
+        </translation>
     </message>
 </context>
 <context>

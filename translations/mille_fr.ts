@@ -1380,7 +1380,6 @@
     <name>HouseRulesDialog</name>
     <message numerus="yes">
         <source>%Ln changes.</source>
-        <extracomment>Longest value shown on the reset button: a longer one has no room with large text.</extracomment>
         <translation>
             <numerusform>%Ln changement.</numerusform>
             <numerusform>%Ln changements.</numerusform>
@@ -1407,8 +1406,37 @@
         <translation>Aucun changement.</translation>
     </message>
     <message>
+        <source>Other rules have this name.</source>
+        <extracomment>Longest value shown on the reset button: a longer one has no room with large text. The kept rules should be deleted. The titles of other rules.</extracomment>
+        <translation>D’autres règles portent ce nom.</translation>
+    </message>
+    <message>
+        <source>House rules (*.mille-rules)</source>
+        <translation>Règles maison (*.mille-rules)</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Exporter des règles maison</translation>
+    </message>
+    <message>
         <source>House rules based on {rules}</source>
         <translation>Règles maison d’après {rules}</translation>
+    </message>
+    <message>
+        <source>&amp;Keep under the name</source>
+        <translation>&amp;Garder sous le nom</translation>
+    </message>
+    <message>
+        <source>not kept</source>
+        <translation>non gardées</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>Undo &amp;all changes</source>
@@ -6099,6 +6127,10 @@
         <translation>Règles mais&amp;on…</translation>
     </message>
     <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
         <source>As in the book</source>
         <translation>Comme dans le livret</translation>
     </message>
@@ -6113,6 +6145,22 @@
         <source>These house rules don’t allow {count} players.</source>
         <extracomment>Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
         <translation>Ces règles maison ne se jouent pas à {count}.</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Importer des règles maison</translation>
+    </message>
+    <message>
+        <source>House rules (*.mille-rules)</source>
+        <translation>Règles maison (*.mille-rules)</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: {reason}</source>
+        <translation>Le fichier est illisible&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>This is not a file of house rules, or a newer one.</source>
+        <translation>Ce n’est pas un fichier de règles maison, ou il est plus récent.</translation>
     </message>
 </context>
 <context>
@@ -6329,14 +6377,6 @@
     <message>
         <source>Rules: {name}. The match ends at {points}.</source>
         <translation>Règles&#xa0;: {name}. Partie en {points}.</translation>
-    </message>
-    <message>
-        <source>{rule}: {value}</source>
-        <translation>{rule}&#xa0;: {value}</translation>
-    </message>
-    <message>
-        <source>House rules: {list}.</source>
-        <translation>Règles maison&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Points race by race</source>
@@ -7855,6 +7895,19 @@ Whether the accessible table has been made.</extracomment>
         <translation>Boîte française actuelle</translation>
     </message>
     <message>
+        <source>{title} ({rules})</source>
+        <comment>house rules, and what they are based on</comment>
+        <translation>{title} ({rules})</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <translation>{rule}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>House rules: {list}.</source>
+        <translation>Règles maison&#xa0;: {list}.</translation>
+    </message>
+    <message>
         <source>No points: who is first at 1,000, or else furthest, wins the race.</source>
         <translation>Sans points&#xa0;: le premier à 1&#xa0;000, ou sinon le plus loin, gagne la manche.</translation>
     </message>
@@ -8824,6 +8877,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Every side with miles</source>
         <translation>Tout camp qui a des bornes</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -9893,6 +9950,13 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Only for {counts} players.</source>
         <translation>Seulement à {counts} joueurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln changement</numerusform>
+            <numerusform>%Ln changements</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,8 @@ from mille_net.limits import (
     VERSIONS,
 )
 from mille_net.messages import Door, TablePhase
+from mille_net.messages.codec import ProtocolError
+from mille_net.messages.wire_rules import rules_from
 from mille_net.tables import Availability, FoundTable, SelfTest
 from mille_net.thread_bridge import Deliver
 from mille_net.transport.addresses import parse_address
@@ -29,6 +31,7 @@ from mille_net.transport.log_rate_limit import LogRateLimit
 from mille_net.transport.machines import machine_of
 from mille_net.transport.network_thread import NetworkThread
 from mille_net.trust.known_hosts import KnownHosts
+from mille_rules import RuleSet
 
 _LOG = logging.getLogger(__name__)
 _LOG.addFilter(LogRateLimit())
@@ -132,7 +135,7 @@ def _shown(place: Place, candidate: Candidate, answer: TableAnswer) -> FoundTabl
         seats=banner.seats,
         playing=banner.phase is not TablePhase.LOBBY,
         code=banner.door is Door.CODE,
-        rules=banner.rules,
+        rules=_rules(banner.rules),
         availability=_availability(answer, failed=candidate.failures > 0),
         versions=banner.versions,
         addresses=(address.host, *others),
@@ -140,6 +143,14 @@ def _shown(place: Place, candidate: Candidate, answer: TableAnswer) -> FoundTabl
         known=candidate.known,
         fingerprint=answer.certificate,
     )
+
+
+def _rules(lines: tuple[str, ...]) -> RuleSet | None:
+    """Return the rules of a table, None if this program does not know them."""
+    try:
+        return rules_from(lines)
+    except ProtocolError:
+        return None
 
 
 def _availability(answer: TableAnswer, *, failed: bool) -> Availability:

@@ -42,6 +42,7 @@ from mille_net.messages import (
     WaitingInfo,
 )
 from mille_net.messages.codec import Misuse, ProtocolError
+from mille_net.messages.wire_rules import rule_lines
 from mille_net.transport.log_rate_limit import LogRateLimit
 from mille_net.transport.machines import above_their_share
 from mille_net.trust.comparison_words import three_words
@@ -131,7 +132,7 @@ class Admission:
                 phase=table.phase,
                 taken=sum(seat.kind is not SeatKind.OPEN for seat in table.seats),
                 seats=len(table.seats),
-                rules=table.rules.name,
+                rules=rule_lines(table.rules),
             )
         )
 

@@ -50,8 +50,6 @@ PhraseIndex = Annotated[int, Meta(ge=0, lt=MAX_PHRASES)]
 #: The name of a message, as under `t`.
 Tag = Annotated[str, Meta(min_length=1, max_length=32)]
 Program = Annotated[str, Meta(max_length=64, pattern=r"^[ -~]*\Z")]
-#: The name of a rule set; a receiver may not know it.
-RuleSetName = Annotated[str, Meta(min_length=1, max_length=32)]
 #: `rules NAME` and `rule FIELD VALUE` as a record writes them.
 RuleLine = Annotated[str, Meta(max_length=MAX_STR)]
 RuleLines = Annotated[tuple[RuleLine, ...], Meta(min_length=1, max_length=40)]

@@ -41,7 +41,6 @@ from mille_net.messages.fields import (
     PhraseIndex,
     Program,
     RuleLines,
-    RuleSetName,
     SeatNumber,
     Tag,
     VersionRange,
@@ -78,8 +77,7 @@ class Banner(Message, frozen=True, tag="banner"):
     #: Seats that are taken, and all of them.
     taken: Annotated[int, Meta(ge=0, le=MAX_SEATS)]
     seats: Annotated[int, Meta(ge=2, le=MAX_SEATS)]
-    #: The name of the rule set.
-    rules: RuleSetName
+    rules: RuleLines
 
     def __post_init__(self) -> None:
         check_name(self.name)

@@ -17,6 +17,7 @@ from mille_net.untrusted_text import is_name
 from mille_rules import PRESETS
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.levels.styled import is_playable
+from mille_rules.rule_lines import MAX_FILE_BYTES, read_rules_file
 from mille_rules.rulesets import (
     DEFAULT_RULES,
     MAX_MATCH_TARGET,
@@ -79,11 +80,11 @@ def read_options(arguments: list[str]) -> ServerOptions:
         parser.error(
             f"{computers} computer players leave no seat for people at {options.seats} seats"
         )
-    rules = PRESETS[options.rules]
+    rules = options.rules_file or PRESETS[options.rules]
     if rules.by_races and (options.length or 0) > MAX_RACES:
-        parser.error(f"a match by {options.rules} goes to at most {MAX_RACES} races won")
+        parser.error(f"a match by {rules.name} goes to at most {MAX_RACES} races won")
     if options.seats not in rules.player_counts:
-        parser.error(f"{options.rules} cannot be played with {options.seats} seats")
+        parser.error(f"{rules.name} cannot be played with {options.seats} seats")
     return ServerOptions(
         table=_table(options),
         folder=options.folder,
@@ -114,7 +115,7 @@ def _table(options: argparse.Namespace) -> TableOptions:
 
 def _rules(options: argparse.Namespace) -> RuleSet:
     """Return the rules, with the length of the match where one is given."""
-    rules, length = PRESETS[options.rules], options.length
+    rules, length = options.rules_file or PRESETS[options.rules], options.length
     if length is None:
         return rules
     return rules.of_length(max(length, 1) if rules.by_races else length)
@@ -155,6 +156,12 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--name", type=_name, default="Mille Bornes", help="name of the table")
     add("--rules", choices=PRESETS, default=DEFAULT_RULES.name, help="rule set")
+    add(
+        "--rules-file",
+        type=_rules_file,
+        metavar="FILE",
+        help="house rules, as exported by Mille, in the place of a rule set",
+    )
     add(
         "--length",
         type=_length,
@@ -288,6 +295,16 @@ def _idle(text: str) -> int | None:
 
 def _turn_limit(text: str) -> int | None:
     return _one_of(_TURN_LIMITS, text)
+
+
+def _rules_file(name: str) -> RuleSet:
+    try:
+        with Path(name).open("rb") as file:
+            return read_rules_file(file.read(MAX_FILE_BYTES + 1))
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{name}: {error.strerror}") from None
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{name}: {error}") from None
 
 
 def _length(text: str) -> int:

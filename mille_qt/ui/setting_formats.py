@@ -11,6 +11,8 @@ from mille_rules.rulesets import SEAT_COUNTS
 
 #: More names than a family and its friends have.
 PLAYERS_REMEMBERED = 50
+#: More house rules than people can keep apart.
+MAX_RULE_SETS = 20
 
 
 def write_json(value: object) -> str:
@@ -42,11 +44,28 @@ def read_sitters(text: str) -> tuple[Sitter, ...]:
 
 def read_rules(text: str) -> RuleSet:
     """Read a rule set: a preset and the changes to it."""
-    name, *changes = _from_json(text)
+    return _rules_of(_from_json(text))
+
+
+def _rules_of(entry: Any) -> RuleSet:
+    name, *changes = entry
     rules = PRESETS[name]
     for field, value in changes:
         rules = rules.changed(field, value)
     return rules
+
+
+def read_rule_sets(text: str) -> tuple[RuleSet, ...]:
+    """Read the house rules with titles; skips those of other versions."""
+    found: dict[str, RuleSet] = {}
+    for entry in _from_json(text):
+        try:
+            rules = _rules_of(entry)
+        except (KeyError, TypeError, ValueError):
+            continue
+        if rules.title:
+            found[rules.title] = rules
+    return tuple(found.values())[-MAX_RULE_SETS:]
 
 
 def read_words(text: str) -> tuple[str, ...]:
@@ -107,3 +126,8 @@ def write_faces(faces: dict[str, Face]) -> str:
 def write_rules(rules: RuleSet) -> str:
     """Return a rule set as JSON, for `read_rules`."""
     return write_json([rules.name, *rules.changes()])
+
+
+def write_rule_sets(sets: tuple[RuleSet, ...]) -> str:
+    """Return rule sets as JSON, for `read_rule_sets`."""
+    return write_json([[rules.name, *rules.changes()] for rules in sets])

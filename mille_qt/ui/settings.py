@@ -21,6 +21,7 @@ from mille_qt.ui.setting_formats import (
     read_card_languages,
     read_faces,
     read_places,
+    read_rule_sets,
     read_rules,
     read_sitters,
     read_text,
@@ -28,11 +29,12 @@ from mille_qt.ui.setting_formats import (
     write_card_languages,
     write_faces,
     write_json,
+    write_rule_sets,
     write_rules,
 )
 from mille_qt.ui.settings_store import SettingsStore
 from mille_qt.ui.theme.theme_colours import ThemeChoice
-from mille_rules import DEFAULT_RULES, Sitter
+from mille_rules import DEFAULT_RULES, RuleSet, Sitter
 from mille_rules.fairness import Fairness
 from mille_rules.rulesets import SEAT_COUNTS
 
@@ -72,6 +74,7 @@ class Settings(SettingsStore):
         "lessons_done",
         "lesson_left",
         "knows_skipping",
+        "rule_sets",
     )
 
     # -- page table ------------------------------------------------------
@@ -340,6 +343,8 @@ class Settings(SettingsStore):
     first_seat = whole_number(-1, max(SEAT_COUNTS) - 1, -1)
     fairness = Setting(Fairness.BEST, Fairness)
     practice = switch(False)
+    # House rules that have a title, in the order in which they were made.
+    rule_sets: Setting[tuple[RuleSet, ...]] = Setting((), read_rule_sets, write_rule_sets)
     # Names of people who have played at this screen, those of the last game first.
     people: Setting[tuple[str, ...]] = Setting((), read_words, write_json)
     # Names of the players here on the network; the last table hosted: name, who may join, seconds

@@ -40,6 +40,7 @@ DRAW, PLAY, DISCARD, COUP = range(4)
 RULES = """\
 MB-DEAL/1 rules
 seats 2
+title -
 player_counts 2,3,4,5,6
 hand_size 6
 deck 25:10,50:10,75:10,100:12,200:4,accident:3,out-of-gas:3,flat-tire:3,stop:5,speed-limit:4,\

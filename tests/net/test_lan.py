@@ -12,6 +12,7 @@ from mille_net.messages import RefusalCode
 from mille_net.tables import Address, Availability, FoundTable, LinkPhase, LostReason
 from mille_net.trust.left_table import SEAT_FOLDER
 from mille_rules import PRESETS
+from mille_rules.rulesets import CLASSIC, WINNING_MOVES
 from tests.net.two_windows import (
     ANN,
     COMPUTER,
@@ -202,7 +203,7 @@ def test_a_table_is_found_joined_and_gone(opens):
         seats=3,
         playing=False,
         code=False,
-        rules="winning-moves",
+        rules=WINNING_MOVES,
         availability=Availability.AVAILABLE,
         versions=VERSIONS,
         addresses=(HERE,),
@@ -250,7 +251,7 @@ def test_another_computer_with_the_name_and_address_of_a_table_gets_not_a_byte(o
         seats=2,
         playing=False,
         code=False,
-        rules="classic",
+        rules=CLASSIC,
         availability=Availability.AVAILABLE,
         versions=VERSIONS,
         addresses=(HERE,),

@@ -215,7 +215,9 @@ def test_rules_that_differ_in_anything_have_another_hash() -> None:
 
 def test_the_rules_text_is_what_the_protocol_prints() -> None:
     text = rules_text(PRESETS["winning-moves"], 2)
-    assert text.startswith("MB-DEAL/1 rules\nseats 2\nplayer_counts 2,3,4,5,6\nhand_size 6\n")
+    assert text.startswith(
+        "MB-DEAL/1 rules\nseats 2\ntitle -\nplayer_counts 2,3,4,5,6\nhand_size 6\n"
+    )
     assert "\ncard 5 accident 2\n" in text
     assert text.endswith(
         "deck_size 101\n"

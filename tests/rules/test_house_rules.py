@@ -20,6 +20,7 @@ NO_ROLL = ",".join(f"{card.slug}:{n}" for card, n in zip(Card, FULL_DECK, strict
 )
 #: Values as a record writes them, the usual ones among them.
 VALUES = {
+    "title": ["-", "Mamie’s rules"],
     "player_counts": ["2", "2,4", "2,3,4,5,6"],
     "hand_size": ["1", "5", "6", "7", "9"],
     "deck": [NO_ROLL, NO_ROLL.replace("stop:5", "stop:40").replace("25:10", "25:40")],

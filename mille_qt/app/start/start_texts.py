@@ -9,7 +9,7 @@ from mille_qt.ui.setup.usual_game import UsualGame
 from mille_qt.ui.texts.cards import counted, miles, number
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import listed
-from mille_qt.ui.texts.rules import match_length, rule_set_name
+from mille_qt.ui.texts.rules import match_length, rules_called
 from mille_qt.ui.texts.statuses import short_status, status
 from mille_qt.ui.texts.turns import names_together
 from mille_rules import DEFAULT_RULES, PRESETS
@@ -117,9 +117,9 @@ def game_words(game: UsualGame) -> str:
     if len(levels) == 1:
         level = level_name(*levels).lower()
         parts.append(translate("StartPage", "level: {level}").format(level=level))
-    if rules.name != DEFAULT_RULES.name:
-        parts.append(rule_set_name(rules.name))
-    if rules.house_rules():
+    if rules.name != DEFAULT_RULES.name or rules.title:
+        parts.append(rules_called(rules))
+    if rules.house_rules() and not rules.title:
         parts.append(translate("StartPage", "house rules"))
     if rules.goal != PRESETS[rules.name].goal:
         parts.append(match_length(rules))

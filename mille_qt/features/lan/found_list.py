@@ -23,12 +23,11 @@ from mille_net.tables import Availability, FoundTable
 from mille_qt.ui.scrolling import make_transparent
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.texts.rules import rule_set_name
+from mille_qt.ui.texts.rules import house_rules_in_words, rules_called
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
-from mille_rules.rulesets import PRESETS
 
 translate = QCoreApplication.translate
 
@@ -51,8 +50,8 @@ def table_line(table: FoundTable) -> str:
         return translate("Network", "Not responding")
     seats = translate("Network", "{taken} of {seats} seats taken")
     parts = [seats.format(taken=number(table.taken), seats=number(table.seats))]
-    if table.rules in PRESETS:
-        parts.append(rule_set_name(table.rules))
+    if table.rules is not None:
+        parts.append(rules_called(table.rules))
     playing = translate("Network", "playing")
     parts.append(playing if table.playing else translate("Network", "in the lobby"))
     if table.code:
@@ -134,11 +133,12 @@ class FoundList(Translated, QListWidget):
     @staticmethod
     def _fill(item: QListWidgetItem, table: FoundTable) -> None:
         line = table_line(table)
+        house = "" if table.rules is None else house_rules_in_words(table.rules)
         item.setData(TABLE, table)
         item.setText(f"{table.name}\n{line}")
-        words = f"{isolated(table.name)}, {line}"
+        words = ". ".join(filter(None, (f"{isolated(table.name)}, {line}", house)))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-        set_tooltip(item, line)
+        set_tooltip(item, "\n".join(filter(None, (line, house))))
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(TABLE))

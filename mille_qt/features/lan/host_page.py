@@ -44,7 +44,7 @@ class HostPage(PageFrame):
         self._settings, self._names, self._score = settings, names, score
         self.title, self.table_title = Heading(TITLE), Heading()
         faces = partial(face_of_person, settings)
-        self.seats, self.rules = HostSeats(faces, known_names(settings)), RulesChoice()
+        self.seats, self.rules = HostSeats(faces, known_names(settings)), RulesChoice(settings)
         self.table = TableForm(self.seats, self.rules.length, settings)
         self.name_field, self.access = self.table.name_field, self.table.access
         self.score_text = QuietText()

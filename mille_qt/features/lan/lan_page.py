@@ -14,6 +14,7 @@ from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts.rules import house_rules_in_words
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import (
     TITLE,
@@ -47,6 +48,7 @@ class LanPage(PageFrame):
         self.host_button = QPushButton()
         self.saved_tables = SavedTables(kept)
         self.found_title, self.found, self.empty = Heading(), FoundList(), EmptyList()
+        self.house_rules = QuietText()
         self.here_title, self.player_names = Heading(), PlayerNamesField(settings)
         self.address_title, self.address_text = Heading(), QuietText()
         self.address, self.address_button = QLineEdit(), QPushButton()
@@ -69,7 +71,7 @@ class LanPage(PageFrame):
 
     def _found_sheet(self) -> QWidget:
         sheet = Sheet()
-        for widget in (self.found_title, self.found, self.empty):
+        for widget in (self.found_title, self.found, self.house_rules, self.empty):
             sheet.column.addWidget(widget)
         sheet.setMinimumHeight(round(text_height() * 22))
         return sheet
@@ -194,6 +196,9 @@ class LanPage(PageFrame):
             if table.known:
                 text = self.tr("You have been here before: if you had a seat, it is still yours.")
         self.hint.setText(text)
+        rules = None if table is None else table.rules
+        self.house_rules.setText("" if rules is None else house_rules_in_words(rules))
+        self.house_rules.setVisible(bool(self.house_rules.text()))
 
     def event(self, event: QEvent) -> bool:
         """Update the saved tables when the window is activated."""

@@ -7,7 +7,7 @@ from mille_net.messages import Door, Presence, SeatInfo, SeatKind, Table
 from mille_qt.features.lan.table_state import OWNER, guest_names, seat_names
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.texts.rules import match_length, rule_set_name
+from mille_qt.ui.texts.rules import house_rules_in_words, match_length, rules_called
 from mille_qt.ui.texts.turns import names_together
 from mille_rules.rulesets import TEAM_SIDES, RuleSet
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def table_facts(table: Table, rules: RuleSet) -> str:
-    """Return a line about a table: rules, length of the match, who can join, waiting."""
+    """Return a line about a table, and one with house rules if there are any."""
     access = {
         Door.OPEN: translate("Network", "no code needed"),
         Door.CODE: translate("Network", "code needed"),
@@ -26,8 +26,8 @@ def table_facts(table: Table, rules: RuleSet) -> str:
     else:
         wait = translate("Network", "the computer plays for absent players after {seconds} s")
         wait = wait.format(seconds=number(table.wait))
-    name = rule_set_name(rules.name)
-    if rules.house_rules():
+    name = rules_called(rules)
+    if rules.house_rules() and not rules.title:
         name = translate("Network", "{rules} with house rules").format(rules=name)
     facts = [name, match_length(rules), access[table.door], wait]
     if len(table.seats) in TEAM_SIDES and not rules.teams:
@@ -35,7 +35,7 @@ def table_facts(table: Table, rules: RuleSet) -> str:
     if table.turn_limit is not None:
         limit = translate("Network", "{seconds} s per turn")
         facts.append(limit.format(seconds=number(table.turn_limit)))
-    return " · ".join(facts)
+    return "\n".join(filter(None, (" · ".join(facts), house_rules_in_words(rules))))
 
 
 def guests_without_seat(table: Table) -> str:

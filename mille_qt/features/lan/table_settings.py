@@ -34,7 +34,7 @@ class TableSettings(Translated, QDialog):
         assert table is not None
         self._session, self._table = session, table
         self.title, self.note = Heading(TITLE), QuietText()
-        self.counts, self.rules, self.trouble = SeatCounts(), RulesChoice(), TroubleText()
+        self.counts, self.rules, self.trouble = SeatCounts(), RulesChoice(settings), TroubleText()
         self.sheet = TableForm(self.counts, self.rules.length, settings)
         self.name_field, self.access = self.sheet.name_field, self.sheet.access
         self.buttons = QDialogButtonBox()

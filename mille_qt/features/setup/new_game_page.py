@@ -103,7 +103,7 @@ class NewGamePage(PageFrame):
         self._settings = settings
         self.title = Heading(TITLE)
         self.seats_title = Heading()
-        self.seats, self.rules = SeatList(known_names(settings)), RulesChoice()
+        self.seats, self.rules = SeatList(known_names(settings)), RulesChoice(settings)
         self.first_label, self.first_box = Label(), DropDown()
         self.fairness_label, self.fairness_box = Label(), FairnessBox()
         self.practice_box, self.practice_text = QCheckBox(), BoxText()

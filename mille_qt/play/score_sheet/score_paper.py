@@ -28,9 +28,8 @@ from mille_qt.ui.printing.paper import (
 )
 from mille_qt.ui.printing.tables import PaperNote, PaperTitle
 from mille_qt.ui.texts.cards import counted, number
-from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.names import isolated, listed
-from mille_qt.ui.texts.rules import rule_set_name, rule_value
+from mille_qt.ui.texts.rules import house_rules_in_words, rules_called
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules import View
@@ -129,16 +128,10 @@ def _rules(view: View) -> str:
         text = translate("ScorePaper", "Rules: {name}. The match is one race.")
     else:
         text = translate("ScorePaper", "Rules: {name}. The match ends at {points}.")
-    sentences = [text.format(name=rule_set_name(rules.name), points=counted(rules.goal, rules))]
-    house = [
-        translate("ScorePaper", "{rule}: {value}").format(
-            rule=rule_field(field), value=rule_value(field, getattr(rules, field))
-        )
-        for field, _ in rules.house_rules()
-    ]
+    sentences = [text.format(name=rules_called(rules), points=counted(rules.goal, rules))]
+    house = house_rules_in_words(rules)
     if house:
-        listed = translate("ScorePaper", "House rules: {list}.")
-        sentences.append(listed.format(list="; ".join(house)))
+        sentences.append(house)
     if any(score_figures.points_before(view)):
         brought = translate("ScorePaper", "Points carried over: {list}.")
         before = "; ".join(map(number, score_figures.points_before(view)))

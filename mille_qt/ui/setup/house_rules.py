@@ -1,16 +1,20 @@
 """The dialog for house rules."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QHBoxLayout,
+    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from mille_qt.ui.export_dialog import Export, start_export
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide, from_left, from_right
 from mille_qt.ui.pages_view import PagesView
@@ -26,10 +30,18 @@ from mille_qt.ui.texts.fields import rule_field, rule_field_note
 from mille_qt.ui.texts.rules import rule_set_name, rule_value
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Heading, QuietText, TroubleText, keep_room, text_height
+from mille_qt.ui.widgets import (
+    Heading,
+    QuietText,
+    TroubleText,
+    keep_room,
+    mark_destructive,
+    text_height,
+)
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules import PRESETS, RuleSet
-from mille_rules.rule_kinds import Copies, MilesBySeats, Number, OneOf
+from mille_rules.rule_kinds import MAX_TITLE, Copies, MilesBySeats, Number, OneOf, clean_title
+from mille_rules.rule_lines import SUFFIX, rules_file
 from mille_rules.rulesets import KINDS, RuleSetError, with_length
 
 translate = QCoreApplication.translate
@@ -127,17 +139,41 @@ MOST_LETTERS = 24
 
 
 class HouseRulesDialog(Translated, QDialog):
-    """Edits the rules field by field; marks fields that differ from the rule set."""
+    """Edits the rules field by field; marks fields that differ from the rule set.
+
+    Rules that get a title are kept under it.
+    """
 
     rules_chosen = Signal(object)
+    #: The kept rules should be deleted.
+    deleted = Signal()
 
-    def __init__(self, rules: RuleSet, seats: int = 2, parent: QWidget | None = None) -> None:
-        """Start with these rules, for this number of seats."""
+    def __init__(
+        self,
+        rules: RuleSet,
+        seats: int = 2,
+        parent: QWidget | None = None,
+        *,
+        titled: bool = True,
+    ) -> None:
+        """Start with these rules, for this number of seats.
+
+        `titled`: whether they can get a title.
+        """
         super().__init__(parent)
+        #: The titles of other rules.
+        self.taken: Collection[str] = ()
         self._preset = with_length(PRESETS[rules.name], rules)
         self._seats = seats
         self._rules = rules
         self.title, self.summary = Heading(TITLE_SIZE), QuietText()
+        self.name_label, self.name_field = Label(), QLineEdit(rules.title)
+        self.export_button, self.delete_button = QPushButton(), QPushButton()
+        self.name_label.setBuddy(self.name_field)
+        self.name_field.setMaxLength(MAX_TITLE)
+        self.delete_button.setVisible(titled and bool(rules.title))
+        self.name_label.setVisible(titled)
+        self.name_field.setVisible(titled)
         self.pages = PagesView()
         self.rows = {field: _FieldRow(field) for fields in GROUPS.values() for field in fields}
         self.trouble = TroubleText()
@@ -158,7 +194,12 @@ class HouseRulesDialog(Translated, QDialog):
         self.title.setWordWrap(True)
         page.addWidget(self.title)
         page.addWidget(self.summary)
-        page.addSpacing(round(text_height() * 0.5))
+        row = QHBoxLayout()
+        row.addWidget(self.name_label)
+        row.addWidget(self.name_field, 1)
+        row.addWidget(self.delete_button)
+        row.addWidget(self.export_button)
+        page.addLayout(row)
         for fields in GROUPS.values():
             column = self.pages.add_page()
             for field in fields:
@@ -172,6 +213,12 @@ class HouseRulesDialog(Translated, QDialog):
         for field, row in self.rows.items():
             row.editor.changed.connect(self._edited)
             row.reset_button.clicked.connect(lambda _=False, field=field: self._reset(field))
+        self.name_field.textChanged.connect(self._edited)
+        mark_destructive(self.delete_button)
+        self.delete_button.clicked.connect(self._delete)
+        self.export_button.clicked.connect(self.export)
+        for button in (self.delete_button, self.export_button):
+            button.setAutoDefault(False)
         self.reset_button.clicked.connect(lambda: self._show(self._preset))
         self.reset_button.setAutoDefault(False)
         self.ok_button.setDefault(True)
@@ -196,17 +243,31 @@ class HouseRulesDialog(Translated, QDialog):
 
     def _edited(self) -> None:
         values = {field: row.editor.value() for field, row in self.rows.items()}
+        title, trouble = clean_title(self.name_field.text()), ""
         try:
-            self._rules = replace(self._preset, **values)  # type: ignore[arg-type]
+            self._rules = replace(self._preset, title=title, **values)  # type: ignore[arg-type]
         except RuleSetError as error:
-            self.trouble.say(problem_with(error.field))
-            self.ok_button.setEnabled(False)
-        else:
-            self.trouble.say("")
-            self.ok_button.setEnabled(True)
+            trouble = problem_with(error.field)
+        if title in self.taken:
+            trouble = self.tr("Other rules have this name.")
+        self.trouble.say(trouble)
+        self.ok_button.setEnabled(not trouble)
+        self.export_button.setEnabled(not trouble)
         for field, row in self.rows.items():
             row.mark(values[field], getattr(self._preset, field))
         self._say_changes()
+
+    def _delete(self) -> None:
+        self.deleted.emit()
+        self.reject()
+
+    def export(self) -> None:
+        """Ask for a file, and write the rules to it."""
+        plain = "".join(c for c in self._rules.title if c.isalnum() or c in " -").strip()
+        kinds = self.tr("House rules (*.mille-rules)")
+        name = f"{plain or self._rules.name}{SUFFIX}"
+        content = rules_file(self._rules).encode
+        start_export(self, Export(self.tr("Export house rules"), kinds, name, content))
 
     def _say_changes(self) -> None:
         changed = {field for field, row in self.rows.items() if row.is_changed}
@@ -223,6 +284,10 @@ class HouseRulesDialog(Translated, QDialog):
         set_window_title(self, self.tr("House rules"))
         title = self.tr("House rules based on {rules}")
         self.title.setText(title.format(rules=rule_set_name(self._preset.name)))
+        self.name_label.setText(self.tr("&Keep under the name"))
+        self.name_field.setPlaceholderText(self.tr("not kept"))
+        self.delete_button.setText(self.tr("&Delete"))
+        self.export_button.setText(self.tr("E&xport…"))
         self.reset_button.setText(self.tr("Undo &all changes"))
         self.ok_button.setText(self.tr("&Use these rules"))
         self.cancel_button.setText(self.tr("Cancel"))

@@ -1,12 +1,15 @@
 """Choice of a rule set, with house rules and the length of the match."""
 
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QFileDialog,
     QHBoxLayout,
     QPushButton,
     QRadioButton,
@@ -14,18 +17,32 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.ui.labels import Label
+from mille_qt.ui.export_dialog import dialog_in_own_place
+from mille_qt.ui.labels import Label, without_mnemonic
 from mille_qt.ui.more_options import MoreOptions
 from mille_qt.ui.page_layout import SideBySide, from_left
+from mille_qt.ui.setting_formats import MAX_RULE_SETS
+from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.field_editors import Spin
 from mille_qt.ui.setup.house_rules import HouseRulesDialog
 from mille_qt.ui.texts.cards import counted, miles, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.rules import rule_set_introduction, rule_set_name
+from mille_qt.ui.texts.system import system_reason
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import BoxText, Heading, QuietText, Segments, Sheet, text_height
+from mille_qt.ui.widgets import (
+    BoxText,
+    Heading,
+    QuietText,
+    Segments,
+    Sheet,
+    TroubleText,
+    text_height,
+)
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
+from mille_rules.rule_kinds import clean_title
+from mille_rules.rule_lines import MAX_FILE_BYTES, read_rules_file
 from mille_rules.rulesets import BSD, MAX_MATCH_TARGET, MAX_RACES, ONE_RACE, with_length
 
 #: Fewer points are won in nearly any race: that is a match of one race.
@@ -177,22 +194,33 @@ class MatchLength(Translated, QWidget):
             button.setAccessibleName(f"{button.text()}, {self.label.text()}")
 
 
+def _key(rules: RuleSet) -> str:
+    """Return the key of rules among the entries: in quotes, a title is no name of a preset."""
+    return f"“{rules.title}”" if rules.title else rules.name
+
+
 _BY_ARROWS = Qt.FocusPolicy.ClickFocus
 
 
 class RulesChoice(Translated, QWidget):
-    """Choice among the rule sets for a number of seats, with or without house rules."""
+    """Choice among the rule sets for a number of seats, with or without house rules.
+
+    House rules with a title of their own stand below the others.
+    """
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings | None = None, parent: QWidget | None = None) -> None:
+        """`settings` keep the house rules with titles; without them, there are none to choose."""
         super().__init__(parent)
+        self._settings = settings
         #: Each rule set with its house rules, kept when another one is selected.
         self._rules = dict(PRESETS)
         self._seats = 2
         self._group = QButtonGroup(self)
-        self.entries = {name: _RuleSetButton(name) for name in PRESETS}
+        self.entries = {name: _RuleSetButton(rules) for name, rules in PRESETS.items()}
         self.house_button, self.house_text = QPushButton(), QuietText()
+        self.import_button, self.trouble = QPushButton(), TroubleText()
         #: For house rules; the page may add more.
         self.more = MoreOptions()
         #: For the page to place near the players.
@@ -200,25 +228,66 @@ class RulesChoice(Translated, QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.5))
+        self._entries = QVBoxLayout()
+        self._entries.setSpacing(column.spacing())
+        column.addLayout(self._entries)
         for entry in self.entries.values():
-            self._group.addButton(entry.button)
-            column.addWidget(entry)
+            self._add(entry)
         row = QHBoxLayout()
         row.addWidget(self.house_button)
         row.addWidget(self.house_text, 1)
         self.more.column.addLayout(row)
+        self.more.column.addWidget(from_left(self.import_button))
+        self.more.column.addWidget(self.trouble)
         column.addWidget(self.more)
+        self.import_button.setVisible(settings is not None)
+        self.import_button.clicked.connect(self._ask_import)
         self.house_button.clicked.connect(self._ask_house_rules)
         self._group.buttonClicked.connect(self._chosen)
         self.length.changed.connect(self._length_chosen)
+        self._list_titled()
         self.set_rules(DEFAULT_RULES)
         self.retranslate()
+        if settings is not None:
+            settings.changed(Settings.rule_sets).connect(self._list_titled)
+
+    def _add(self, entry: "_RuleSetButton") -> None:
+        self._group.addButton(entry.button)
+        self._entries.addWidget(entry)
+
+    def _list_titled(self) -> None:
+        """List the house rules with titles as they are kept now."""
+        kept = () if self._settings is None else self._settings.rule_sets
+        wanted, chosen = {_key(rules): rules for rules in kept}, self.rules
+        for key in [key for key in self.entries if key not in wanted and key not in PRESETS]:
+            self._remove(key)
+        for rules in wanted.values():
+            self._list(rules)
+        # Those that were deleted elsewhere can still be played here.
+        self.set_rules(chosen)
+
+    def _list(self, rules: RuleSet) -> None:
+        key = _key(rules)
+        self._rules[key] = with_length(rules, self._rules.get(key, rules))
+        if key in self.entries:
+            self.entries[key].rules = rules
+        else:
+            self.entries[key] = _RuleSetButton(rules)
+            self._add(self.entries[key])
+        self.entries[key].offer(rules, self._seats)
+
+    def _remove(self, key: str) -> None:
+        entry = self.entries.pop(key)
+        del self._rules[key]
+        self._group.removeButton(entry.button)
+        entry.setParent(None)
+        entry.deleteLater()
 
     @property
     def rules(self) -> RuleSet:
         """The selected rules, with house rules and the length of the match."""
-        chosen = next(name for name, entry in self.entries.items() if entry.button.isChecked())
-        return self._rules[chosen]
+        checked = (key for key, entry in self.entries.items() if entry.button.isChecked())
+        return self._rules[next(checked, DEFAULT_RULES.name)]
 
     @property
     def seats(self) -> int:
@@ -233,9 +302,12 @@ class RulesChoice(Translated, QWidget):
 
     def set_rules(self, rules: RuleSet) -> None:
         """Select these rules."""
-        self._rules[rules.name] = rules
+        key = _key(rules)
+        if key not in self.entries:
+            self._list(rules)
+        self._rules[key] = rules
         self._share_length(rules)
-        self.entries[rules.name].button.setChecked(True)
+        self.entries[key].button.setChecked(True)
         self.offer(self._seats, rules.teams)
 
     def offer(self, seats: int, teams: bool) -> None:
@@ -270,16 +342,62 @@ class RulesChoice(Translated, QWidget):
     def _share_length(self, rules: RuleSet) -> None:
         """Give all rule sets the length of the match of these; the BSD program keeps its own."""
         for name, other in self._rules.items():
-            if (name == BSD.name) == (rules.name == BSD.name):
+            if (other.name == BSD.name) == (rules.name == BSD.name):
                 self._rules[name] = with_length(other, rules)
 
     def _ask_house_rules(self) -> None:
-        dialog = HouseRulesDialog(self.rules, self._seats, self.window())
-        dialog.rules_chosen.connect(self.set_rules)
+        settings, before = self._settings, self.rules
+        titled = settings is not None
+        dialog = HouseRulesDialog(before, self._seats, self.window(), titled=titled)
+        if settings is not None:
+            dialog.taken = {one.title for one in settings.rule_sets if one.title != before.title}
+            dialog.deleted.connect(lambda: self._delete(before))
+        dialog.rules_chosen.connect(partial(self._keep, before))
         dialog.open()
+
+    def _keep(self, before: RuleSet, rules: RuleSet) -> None:
+        """Select new rules, and keep them if they have a title, in the place of those before."""
+        self.set_rules(rules)
+        if self._settings is not None and rules.title:
+            kept = {_key(one): one for one in self._settings.rule_sets}
+            place = _key(before) if before.title and _key(before) in kept else _key(rules)
+            kept[place] = rules
+            self._settings.rule_sets = tuple(kept.values())[-MAX_RULE_SETS:]
+
+    def _delete(self, rules: RuleSet) -> None:
+        if self._settings is not None:
+            self.set_rules(with_length(PRESETS[rules.name], rules))
+            kept = (one for one in self._settings.rule_sets if one.title != rules.title)
+            self._settings.rule_sets = tuple(kept)
+
+    def _ask_import(self) -> None:
+        title, kinds = self.tr("Import house rules"), self.tr("House rules (*.mille-rules)")
+        dialog = dialog_in_own_place(self.window(), title, kinds)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))
+        dialog.open()
+
+    def import_file(self, path: Path) -> None:
+        """Keep and select the rules in a file; those without a title get the name of the file."""
+        try:
+            with path.open("rb") as file:
+                rules = read_rules_file(file.read(MAX_FILE_BYTES + 1))
+        except OSError as error:
+            self.trouble.say(
+                self.tr("The file can’t be read: {reason}").format(reason=system_reason(error))
+            )
+            return
+        except ValueError:
+            self.trouble.say(self.tr("This is not a file of house rules, or a newer one."))
+            return
+        self.trouble.say("")
+        if not rules.title:
+            rules = replace(rules, title=clean_title(path.stem))
+        self._keep(rules, rules)
 
     def retranslate(self) -> None:
         self.house_button.setText(self.tr("House r&ules…"))
+        self.import_button.setText(self.tr("&Import…"))
         for entry in self.entries.values():
             entry.retranslate()
         self._say_changes()
@@ -310,9 +428,9 @@ class RulesSheet(Translated, Sheet):
 class _RuleSetButton(QWidget):
     """A rule set with a line that introduces it, or on why it cannot be played."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, rules: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name = name
+        self.rules = rules
         self._players: tuple[int, ...] = ()
         self.button, self.text = QRadioButton(), BoxText()
         font = self.button.font()
@@ -331,16 +449,22 @@ class _RuleSetButton(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        name = rule_set_name(self._name)
-        if self._name == DEFAULT_RULES.name:
+        name, text = rule_set_name(self.rules.name), rule_set_introduction(self.rules.name)
+        if self.rules.title:
+            name, text = without_mnemonic(self.rules.title), self._about()
+        elif self.rules.name == DEFAULT_RULES.name:
             name = self.tr("{rules} (recommended)").format(rules=name)
         self.button.setText(name)
-        text = rule_set_introduction(self._name)
         if not self.isEnabled():
             counts = names_together([str(seats) for seats in self._players])
             text = self.tr("Only for {counts} players.").format(counts=counts)
         self.text.setText(text)
         self.button.setAccessibleDescription(text)
+
+    def _about(self) -> str:
+        """Return what the house rules are based on, and how many they are."""
+        changes = self.tr("%Ln changes", "", len(self.rules.house_rules()))
+        return f"{rule_set_name(self.rules.name)} · {changes}"
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Select the rule set by a click on its text."""

@@ -3,6 +3,7 @@
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
 
 _LABELS = {
+    "title": QT_TRANSLATE_NOOP("Texts", "Name"),
     "player_counts": QT_TRANSLATE_NOOP("Texts", "Number of players"),
     "hand_size": QT_TRANSLATE_NOOP("Texts", "Hand size"),
     "deck": QT_TRANSLATE_NOOP("Texts", "Deck"),

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.ui.texts.cards import counted, number
+from mille_qt.ui.texts.fields import rule_field
+from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
 from mille_rules.rule_kinds import MilesBySeats
 from mille_rules.rulesets import KINDS, ONE_RACE, RuleSet
@@ -22,6 +24,27 @@ def rule_set_name(name: str) -> str:
         "today": translate("Texts", "Today’s US box"),
         "today-french": translate("Texts", "Today’s French box"),
     }.get(name, name)
+
+
+def rules_called(rules: RuleSet) -> str:
+    """Return what rules are called: their title with the rule set that they change, or its name."""
+    name = rule_set_name(rules.name)
+    if not rules.title:
+        return name
+    text = translate("Texts", "{title} ({rules})", "house rules, and what they are based on")
+    return text.format(title=isolated(rules.title), rules=name)
+
+
+def house_rules_in_words(rules: RuleSet) -> str:
+    """Return a sentence with all changes to the rule set; empty without any."""
+    text = translate("Texts", "{rule}: {value}")
+    changes = [
+        text.format(rule=rule_field(field), value=rule_value(field, getattr(rules, field)))
+        for field, _ in rules.house_rules()
+    ]
+    if not changes:
+        return ""
+    return translate("Texts", "House rules: {list}.").format(list="; ".join(changes))
 
 
 def rule_set_introduction(name: str) -> str:

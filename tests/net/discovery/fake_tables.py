@@ -35,7 +35,7 @@ BANNER = Banner(
     phase=TablePhase.LOBBY,
     taken=1,
     seats=4,
-    rules="classic",
+    rules=("rules classic",),
 )
 _ROOMY = ConnectionLimits(1000, 1000, 1000, 1e6, 1e6, 1e6, 1e6)
 

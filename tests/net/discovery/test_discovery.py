@@ -19,6 +19,7 @@ from mille_net.discovery.interfaces import (
 )
 from mille_net.messages import TablePhase
 from mille_net.tables import Availability
+from mille_rules.rulesets import CLASSIC
 from tests.net.discovery.fake_tables import (
     BANNER,
     GAME,
@@ -47,7 +48,7 @@ def test_an_open_list_sees_a_table_that_opens_changes_and_closes(identity):
                 await its.enter_async_context(announced(table.port))
                 await shown.names("Ann's table")
                 (found,) = shown.tables
-                assert (found.taken, found.seats, found.rules) == (1, 4, "classic")
+                assert (found.taken, found.seats, found.rules) == (1, 4, CLASSIC)
                 assert (found.addresses, found.port) == (ON, table.port)
                 assert found.availability is Availability.AVAILABLE
                 assert found.fingerprint == identity.certificate.hex()

@@ -40,7 +40,7 @@ def banner(versions: tuple[int, int] = (1, 1)) -> Banner:
     """What a host says first."""
     commit = sha256(NONCE).digest()
     door, phase = Door.OPEN, TablePhase.LOBBY
-    return Banner(versions, "x", GAME, "Rally", commit, door, phase, 1, 2, "classic")
+    return Banner(versions, "x", GAME, "Rally", commit, door, phase, 1, 2, ("rules classic",))
 
 
 class Alone:

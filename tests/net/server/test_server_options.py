@@ -1,9 +1,14 @@
 """What mille-host understands."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from mille_net.server.options import read_options
 from mille_net.tables import SeatPlan
+from mille_rules.rule_lines import rules_file
+from mille_rules.rulesets import DUJARDIN
 from tests.examples import each
 
 FILE = """
@@ -125,6 +130,36 @@ def test_the_help_names_the_exit_statuses(capsys):
 def test_the_length_of_the_match_is_an_option(word: str, target: int) -> None:
     assert read_options([]).table.rules.match_target == 5000
     assert read_options(["--length", word]).table.rules.match_target == target
+
+
+def test_where_races_decide_the_length_is_a_number_of_them(capsys):
+    french = ["--rules", "today-french"]
+    assert read_options(french).table.rules.races_to_win == 1
+    for word, races in (("race", 1), ("3", 3)):
+        assert read_options([*french, "--length", word]).table.rules.races_to_win == races
+    with pytest.raises(SystemExit):
+        read_options([*french, "--length", "10"])
+    assert "at most 9 races won" in capsys.readouterr().err
+
+
+def test_house_rules_come_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "sundays.mille-rules"
+    rules = replace(DUJARDIN, title="Sundays", hand_size=7, match_target=3000)
+    path.write_text(rules_file(rules), "utf-8")
+    assert read_options(["--rules-file", str(path)]).table.rules == rules
+    table = read_options(["--rules-file", str(path), "--length", "race"]).table
+    assert table.rules == replace(rules, match_target=0)
+
+
+@each("text", [None, "", "mille-rules 1\nrules uno\n"])
+def test_a_file_without_house_rules_is_told(tmp_path: Path, text: str | None, capsys) -> None:
+    path = tmp_path / "odd.mille-rules"
+    if text is not None:
+        path.write_text(text, "utf-8")
+    with pytest.raises(SystemExit) as end:
+        read_options(["--rules-file", str(path)])
+    assert end.value.code == 2
+    assert "odd.mille-rules" in capsys.readouterr().err
 
 
 @each(("word", "idle"), [("60", 60), ("300", 300), ("ever", None)])

@@ -56,6 +56,7 @@ VALUES: dict[str, object] = {
     "first_seat": 1,
     "fairness": Fairness.EVEN_HANDED,
     "practice": True,
+    "rule_sets": (replace(PRESETS["dujardin"], title="Sundays; Zoë = 7", hand_size=7),),
     "lessons_done": ("first-race", "coup"),
     "lesson_left": {"limit": 5, "coup": 3},
     "lan_names": "Zoë = 7, Ann",

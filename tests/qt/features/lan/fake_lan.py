@@ -25,7 +25,7 @@ from mille_net.tables import (
     TableOptions,
 )
 from mille_net.thread_bridge import ThreadBridge
-from mille_rules import Match, Move, Record, Refusal, Update
+from mille_rules import DEFAULT_RULES, Match, Move, Record, Refusal, Update
 from mille_rules.computer.player import ComputerPlayer
 
 WORDS = ("tiger", "violin", "banana")
@@ -42,7 +42,7 @@ def found(
     """A table as the list shows it."""
     usual: dict[str, Any] = {
         "key": f"mb-{name}", "name": name, "game": "0a1b2c3d", "taken": taken, "seats": seats,
-        "playing": False, "code": False, "rules": "winning-moves", "availability": availability,
+        "playing": False, "code": False, "rules": DEFAULT_RULES, "availability": availability,
         "versions": (1, 1), "addresses": ("192.168.1.20",), "port": 25100, "known": False,
         "fingerprint": "",
     }  # fmt: skip

@@ -1,10 +1,12 @@
 """Every code of the network has its sentence: what happened, why, and what can be done."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import StrEnum
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from mille_net.messages import (
     ByeCode,
@@ -16,7 +18,7 @@ from mille_net.messages import (
 )
 from mille_net.tables import Availability, EmptyListCause, LostReason
 from mille_qt.features.lan.empty_list import likely_cause
-from mille_qt.features.lan.found_list import table_line
+from mille_qt.features.lan.found_list import FoundList, table_line
 from mille_qt.features.lan.lobby_seats import presence_word
 from mille_qt.features.lan.lobby_texts import lobby_hint, table_facts
 from mille_qt.features.lan.notices import pause_reason, void_deal
@@ -25,7 +27,7 @@ from mille_qt.features.lan.table_state import told_apart
 from mille_qt.ui import language
 from mille_qt.ui.paths import languages
 from mille_qt.ui.presence import Reachability
-from mille_rules import DEFAULT_RULES
+from mille_rules import DEFAULT_RULES, PRESETS
 from tests.examples import each
 from tests.qt.features.lan.fake_lan import computer, found, free, human, table
 
@@ -95,8 +97,28 @@ def test_a_grey_table_says_why_instead_of_what_it_is(
 
 
 def test_a_table_says_its_rules_state_and_code(qapp: object) -> None:
-    line = table_line(found(playing=True, code=True, rules="dujardin"))
+    line = table_line(found(playing=True, code=True, rules=PRESETS["dujardin"]))
     assert line == "1 of 2 seats taken · Dujardin · playing · code required"
+
+
+HOUSE = replace(PRESETS["dujardin"], title="Sundays <b>", hand_size=7, winning="races")
+HOUSE_WORDS = "House rules: Hand size: 7; What decides the match: Races won."
+
+
+def test_house_rules_are_named_and_listed_before_anybody_joins(qapp: object, qtbot: QtBot) -> None:
+    offered = found(rules=HOUSE)
+    assert table_line(offered) == "1 of 2 seats taken · Sundays <b> (Dujardin) · in the lobby"
+    tables = FoundList()
+    qtbot.addWidget(tables)
+    tables.show_tables((offered, found("Hall", rules=None)))
+    assert tables.spoken.endswith(f". {HOUSE_WORDS}")
+    assert table_line(found(rules=None)) == "1 of 2 seats taken · in the lobby"
+
+
+def test_the_lobby_names_house_rules_and_lists_them(qapp: object) -> None:
+    first, second = table_facts(table(human(0, "Anna"), free()), HOUSE).split("\n")
+    assert first.startswith("Sundays <b> (Dujardin) · to 1 race won · ")
+    assert second == HOUSE_WORDS
 
 
 #: What a guest is told who is not ready: its own name would not tell it what to do.
