@@ -366,7 +366,8 @@ class RulesChoice(Translated, QWidget):
 
     def _delete(self, rules: RuleSet) -> None:
         if self._settings is not None:
-            self.set_rules(with_length(PRESETS[rules.name], rules))
+            # They stay chosen, so that a mistake can be undone by a name.
+            self.set_rules(replace(rules, title=""))
             kept = (one for one in self._settings.rule_sets if one.title != rules.title)
             self._settings.rule_sets = tuple(kept)
 

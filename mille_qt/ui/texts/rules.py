@@ -106,6 +106,8 @@ def match_length(rules: RuleSet) -> str:
 
 def rule_value(field: str, value: object) -> str:
     """Return the value of a field as text."""
+    if field == "title" and not value:
+        return translate("Texts", "none")
     if field == "match_target" and value == ONE_RACE:
         return translate("Texts", "One race")
     if isinstance(value, str):

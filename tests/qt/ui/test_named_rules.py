@@ -104,14 +104,14 @@ def test_a_name_is_given_once(settings: Settings, choice: RulesChoice) -> None:
     dialog.reject()
 
 
-def test_deleted_rules_leave_those_that_they_were_based_on(
+def test_deleted_rules_stay_chosen_without_their_name(
     settings: Settings, choice: RulesChoice
 ) -> None:
     settings.rule_sets = (SUNDAYS,)
     choice.entries["“Sundays & feasts”"].button.click()
     house_rules(choice).delete_button.click()
     assert (settings.rule_sets, texts(choice)) == ((), [])
-    assert choice.rules == PRESETS["dujardin"]
+    assert choice.rules == replace(SUNDAYS, title="")
 
 
 def test_a_match_length_is_chosen_for_all(choice: RulesChoice) -> None:

@@ -28,6 +28,7 @@ WORDS = {
     "hand_ends": ("hands_empty", "no_playable"),
     "shutout_to": ("completer", "every_opponent"),
     "tie_policy": ("draw", "extra_hand"),
+    "winning": ("points", "races"),
 }
 
 
