@@ -12,7 +12,7 @@ from mille_rules.rulesets import SEAT_COUNTS
 #: More names than a family and its friends have.
 PLAYERS_REMEMBERED = 50
 #: More house rules than people can keep apart.
-MAX_RULE_SETS = 20
+MAX_RULE_SETS = 50
 
 
 def write_json(value: object) -> str:

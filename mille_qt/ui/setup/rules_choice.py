@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,7 +42,7 @@ from mille_qt.ui.widgets import (
     text_height,
 )
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
-from mille_rules.rule_kinds import clean_title
+from mille_rules.rule_kinds import MAX_TITLE, clean_title
 from mille_rules.rule_lines import MAX_FILE_BYTES, read_rules_file
 from mille_rules.rulesets import BSD, MAX_MATCH_TARGET, MAX_RACES, ONE_RACE, with_length
 
@@ -379,7 +380,11 @@ class RulesChoice(Translated, QWidget):
         dialog.open()
 
     def import_file(self, path: Path) -> None:
-        """Keep and select the rules in a file; those without a title get the name of the file."""
+        """Keep and select the rules in a file.
+
+        Those without a title get the name of the file; a number tells them from others of that
+        name.
+        """
         try:
             with path.open("rb") as file:
                 rules = read_rules_file(file.read(MAX_FILE_BYTES + 1))
@@ -392,9 +397,17 @@ class RulesChoice(Translated, QWidget):
             self.trouble.say(self.tr("This is not a file of house rules, or a newer one."))
             return
         self.trouble.say("")
-        if not rules.title:
-            rules = replace(rules, title=clean_title(path.stem))
+        title = rules.title or clean_title(path.stem)
+        numbered = (clean_title(f"{title[: MAX_TITLE - 3]} {number}") for number in count(2))
+        rules = replace(rules, title=title)
+        while not self._is_free_for(rules):
+            rules = replace(rules, title=next(numbered))
         self._keep(rules, rules)
+
+    def _is_free_for(self, rules: RuleSet) -> bool:
+        """Return whether no other rules have the title of these."""
+        other = self._rules.get(_key(rules), rules)
+        return other.name == rules.name and other.house_rules() == rules.house_rules()
 
     def retranslate(self) -> None:
         self.house_button.setText(self.tr("House r&ules…"))

@@ -145,6 +145,22 @@ def test_rules_without_a_name_are_called_as_their_file(
     assert kept.title == ("Fête " * 8).strip()[:MAX_TITLE]
 
 
+def test_imported_rules_never_take_the_place_of_others(
+    settings: Settings, choice: RulesChoice, tmp_path: Path
+) -> None:
+    path = tmp_path / "again.mille-rules"
+    for hand_size, titles in (
+        (7, ["Sundays & feasts"]),
+        (5, ["Sundays & feasts", "Sundays & feasts 2"]),
+        (5, ["Sundays & feasts", "Sundays & feasts 2"]),
+        (4, ["Sundays & feasts", "Sundays & feasts 2", "Sundays & feasts 3"]),
+    ):
+        path.write_text(rules_file(replace(SUNDAYS, hand_size=hand_size)), "utf-8")
+        choice.import_file(path)
+        assert [rules.title for rules in settings.rule_sets] == titles
+    assert settings.rule_sets[0] == SUNDAYS
+
+
 @each("data", [b"", b"\xff", b"mille-record 1\nrules classic\n", b"x" * 100_000])
 def test_other_files_are_refused_with_a_sentence(
     settings: Settings, choice: RulesChoice, tmp_path: Path, data: bytes
