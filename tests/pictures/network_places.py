@@ -38,6 +38,7 @@ from mille_qt.features.lan.table_settings import TableSettings
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_rules import DEFAULT_RULES, Phase, new_match, read_record, view_for
+from mille_rules.rulesets import DUJARDIN
 from tests.pictures.place import NAMES, Place, Visit
 from tests.pictures.studio import RACES, SCORES
 from tests.qt.features.lan.fake_lan import WORDS, FakeRemote, computer, found, free, human, table
@@ -71,7 +72,7 @@ def tables(visit: Visit) -> QWidget:
     page = LanPage(visit.settings, (SavedTable("k", visit.table_names[1], (anna, marcel), 3, 0.0),))
     page.show_tables((
         found(visit.table_names[0], 1, 4, key="a"),
-        found(f"{anna} & {marcel}", 2, 2, playing=True, code=True, rules="dujardin", key="b"),
+        found(f"{anna} & {marcel}", 2, 2, playing=True, code=True, rules=DUJARDIN, key="b"),
         found("Garage", 3, 6, Availability.NOT_ANSWERING, key="c"),
         found("Attic", 0, 3, Availability.OTHER_VERSION, key="d"),
     ))  # fmt: skip

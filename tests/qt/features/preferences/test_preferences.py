@@ -35,6 +35,7 @@ ELSEWHERE = {
     "lessons_done",
     "lesson_left",
     "knows_skipping",
+    "rule_sets",
     "table_turn_limit",
     "cards_out",
     "panel_open",
