@@ -4125,6 +4125,13 @@
     </message>
 </context>
 <context>
+    <name>PersonRow</name>
+    <message>
+        <source>Who is playing?</source>
+        <translation>¿Quién juega?</translation>
+    </message>
+</context>
+<context>
     <name>PhraseButton</name>
     <message>
         <source>Quick phrases</source>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from mille_qt.app.start.person_row import PersonRow
 from mille_qt.app.start.shown_match import ShownMatch
 from mille_qt.app.start.start_texts import (
     board_note,
@@ -101,12 +102,13 @@ class SideRow(QWidget):
 
 
 class MatchBoard(Sheet):
-    """A sheet with the sides of a match."""
+    """A sheet with the sides of a match; before the first one, it asks who plays on the first."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings, self._scale, self._pictures = settings, 1.0, 1.0
         self._match: ShownMatch | None = None
+        self._asks = False
         self._rows: list[SideRow] = []
         self.title, self.note = Heading(TITLE), QuietText()
         self.title.setWordWrap(True)
@@ -117,18 +119,24 @@ class MatchBoard(Sheet):
         notes.addWidget(self.note, 1)
         notes.addWidget(self._points)
         self.column.addLayout(notes)
+        self.person = PersonRow(settings)
+        self.column.addWidget(self.person, 1)
 
-    def show_match(self, match: ShownMatch) -> None:
-        """Show a match."""
-        if match == self._match:
+    def show_match(self, match: ShownMatch, *, asks: bool = False) -> None:
+        """Show a match; `asks`: whether the player of the first side may still choose a name."""
+        if (match, asks) == (self._match, self._asks):
             self.retranslate()
             return
-        self._match = match
+        if asks and not self._asks:
+            self.person.ask()
+        self.person.setVisible(asks)
+        self._match, self._asks = match, asks
         for row in self._rows:
             self.column.removeWidget(row)
             row.setParent(None)
             row.deleteLater()
-        self._rows = [SideRow(match, side, self._settings) for side in range(len(match.sides))]
+        sides = range(1 if asks else 0, len(match.sides))
+        self._rows = [SideRow(match, side, self._settings) for side in sides]
         for row in self._rows:
             self.column.addWidget(row, 1)
         self.retranslate()
@@ -155,5 +163,6 @@ class MatchBoard(Sheet):
         gap = round(text_height() * scale)
         self.column.setContentsMargins(gap, round(gap * 0.8), gap, round(gap * 0.8))
         self.column.setSpacing(round(gap * 0.25))
+        self.person.set_scale(scale, pictures)
         for row in self._rows:
             row.set_scale(scale, pictures)

@@ -191,6 +191,7 @@ class StartPage(PageKeys, Translated, QWidget):
         return actions
 
     def _connect(self) -> None:
+        self.board.person.changed.connect(self._renew_person)
         self.folder_button.clicked.connect(self.folder_requested)
         self.continue_button.clicked.connect(self.continue_requested)
         self.play_button.clicked.connect(self._play)
@@ -253,10 +254,20 @@ class StartPage(PageKeys, Translated, QWidget):
 
     def _show_match(self) -> None:
         match = self._saved or self._finished or coming_match(self._game.header)
-        self.board.show_match(match)
+        self.board.show_match(match, asks=self._asks_name)
         self.backdrop.show_match(match)
         self._sides = len(match.sides)
         self._fit()
+
+    @property
+    def _asks_name(self) -> bool:
+        """Whether the page asks who is playing: at the first start."""
+        return not self.offers_match and self._finished is None and is_new(self._settings)
+
+    def _renew_person(self) -> None:
+        """Show the person's name and the opponent, who never has the same name."""
+        self._say_game()
+        self.board.show_match(coming_match(self._game.header), asks=True)
 
     def _place_play(self, *, prominent: bool) -> None:
         """Show the button for a new match large, or among the others if one can be continued."""
@@ -268,7 +279,8 @@ class StartPage(PageKeys, Translated, QWidget):
             self.tray.arrange(self.play_button)
         large = (self.continue_button, self.new_button, self.network_button)
         first = (self.play_button, *large) if prominent else (*large, self.play_button)
-        order = (*self.languages.buttons, self.folder_button, *first, *self.tray.buttons)
+        person = self.board.person.face_button, self.board.person.name
+        order = (*self.languages.buttons, self.folder_button, *person, *first, *self.tray.buttons)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 

@@ -45,6 +45,11 @@ class FaceButton(Translated, QToolButton):
         self.clicked.connect(self.open_picker)
         self.show_computer("", Style.EVEN)
 
+    def set_size(self, size: float) -> None:
+        """Set the size in lines of text."""
+        self._size = size
+        self._show_face()
+
     def show_computer(self, name: str, style: Style) -> None:
         """Show a computer player with a style."""
         self.face, self._person, self.style_of_play = computer_face(name), False, style

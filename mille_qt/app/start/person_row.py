@@ -1,0 +1,91 @@
+"""Asks who is playing, at the first start: a portrait to choose, and a name."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from mille_qt.ui.art.characters.button import FaceButton
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.player_faces import face_of_person, keep_face
+from mille_qt.ui.settings import MAX_NAME, Settings
+from mille_qt.ui.setup.known_names import known_names
+from mille_qt.ui.setup.usual_game import usual_game
+from mille_qt.ui.theme.application_theme import enlarged
+from mille_qt.ui.translation import Translated
+from mille_qt.ui.widgets import QuietText, text_height
+
+# Sizes of the portrait in lines of text, and of the name as a multiple of other text.
+PORTRAIT, NAME = 4.4, 1.35
+
+
+class PersonRow(Translated, QWidget):
+    """Stands in the place of the first side; what is chosen is stored at once.
+
+    The name is that of the account until the player writes another one. An empty field means a
+    default name, which it shows.
+    """
+
+    # Another name or portrait.
+    changed = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self.question, self.name = QuietText(), QLineEdit()
+        self.face_button = FaceButton(PORTRAIT)
+        self.face_button.side = 0
+        self._face = Face("")
+        self.name.setMaxLength(MAX_NAME)
+        self.name.textEdited.connect(self._keep)
+        self.face_button.face_picked.connect(self._choose)
+        texts, row = QVBoxLayout(), QHBoxLayout(self)
+        texts.addStretch(1)
+        texts.addWidget(self.question)
+        texts.addWidget(self.name)
+        texts.addStretch(1)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.face_button)
+        row.addLayout(texts, 1)
+        self._row = row
+        self.hide()
+
+    def ask(self) -> None:
+        """Show the row with the name that is known, if there is one."""
+        self.name.setText(next(iter(known_names(self._settings)), ""))
+        self.retranslate()
+        self.show()
+
+    def _name(self) -> str:
+        """The name of the person in the game that Enter starts."""
+        return usual_game(self._settings).header.sitters[0].name
+
+    def _choose(self, face: Face) -> None:
+        self._face = face
+        self._keep()
+
+    def _keep(self) -> None:
+        """Store name and portrait, in place of those before the latest change."""
+        settings, name = self._settings, self.name.text().strip()
+        settings.people = (name,) if name else ()
+        settings.faces = {n: face for n, face in settings.faces.items() if n != self._face.name}
+        keep_face(settings, self._face._replace(name=self._name()))
+        self._show_person()
+        self.changed.emit()
+
+    def _show_person(self) -> None:
+        name = self._name()
+        self._face = face_of_person(self._settings, name)
+        self.face_button.show_person(self._face)
+        self.face_button.show_seat(name)
+        self.name.setPlaceholderText("" if self.name.text() else name)
+
+    def retranslate(self) -> None:
+        self.question.setText(self.tr("Who is playing?"))
+        self.name.setAccessibleName(self.question.text())
+        self._show_person()
+
+    def set_scale(self, scale: float, pictures: float) -> None:
+        """Set the sizes of texts and portrait, as multiples of those in a small window."""
+        self.face_button.set_size(PORTRAIT * pictures)
+        self.question.setFont(enlarged(QApplication.font(), scale))
+        self.name.setFont(enlarged(QApplication.font(), NAME * scale))
+        self._row.setSpacing(round(text_height() * scale * 0.9))
