@@ -58,8 +58,8 @@ class Witness:
         self._player, self._match, self._people, self._faces = player, match, people, faces
         self._before = match.state
         self._said: list[str] = []
-        #: What everybody may read on the public table as it stands.
-        self._public: set[str] = set()
+        #: What everybody may read on the public table as it stands; None until that is needed.
+        self._public: set[str] | None = None
         #: The state and the race that were looked at last, and what everybody has seen in it.
         self._known: State | None = None
         self._race, self._seen = match.state.match.race, set[Card]()
@@ -77,8 +77,8 @@ class Witness:
         """Nothing is shown or said that is not to be known."""
         state, page = self._match.state, self._player.page
         before, self._before = self._before, state
-        if before is not state or not self._public:
-            self._public = public_words(page, state)
+        if before is not state:
+            self._public = None
         self.looks += 1
         public = self._seen_by_all(state)
         items = page.table.table.items()
@@ -122,7 +122,9 @@ class Witness:
         window, page = self._player.window, self._player.page
         known = in_words_of(public | own)
         suspect = {text for text in texts if not named_in(text) <= known}
-        for text in suspect - self._public:
+        if suspect and self._public is None:
+            self._public = public_words(page, self._match.state)
+        for text in suspect - (self._public or set()):
             hidden = named_in(text) - known
             assert not hidden or _is_rule_book(window, text), f"{text!r} names {hidden}"
         # Whoever looks back at an earlier moment has the screen without a hand.
