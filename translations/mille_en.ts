@@ -94,6 +94,7 @@
     <name>HeldCards</name>
     <message numerus="yes">
         <source>held %Ln cards</source>
+        <extracomment>The pictures, kept while their size stays the same.</extracomment>
         <translation>
             <numerusform>held %Ln card</numerusform>
             <numerusform>held %Ln cards</numerusform>

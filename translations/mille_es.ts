@@ -1175,6 +1175,7 @@
     <name>HeldCards</name>
     <message numerus="yes">
         <source>held %Ln cards</source>
+        <extracomment>The pictures, kept while their size stays the same.</extracomment>
         <translation>
             <numerusform>con %Ln carta</numerusform>
             <numerusform>con %Ln cartas</numerusform>

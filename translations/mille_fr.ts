@@ -1175,6 +1175,7 @@
     <name>HeldCards</name>
     <message numerus="yes">
         <source>held %Ln cards</source>
+        <extracomment>The pictures, kept while their size stays the same.</extracomment>
         <translation>
             <numerusform>%Ln carte en main</numerusform>
             <numerusform>%Ln cartes en main</numerusform>

@@ -38,6 +38,8 @@ class SmallHand(QWidget):
     def __init__(self, cards: Sequence[Card], card_language: str) -> None:
         super().__init__()
         self.cards, self._language = cards, card_language
+        #: The pictures, kept while their size stays the same.
+        self._art: CardArt | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def _card(self) -> QSizeF:
@@ -56,9 +58,9 @@ class SmallHand(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, step = QPainter(self), self._step()
-        art = CardArt(
-            self._card().toSize(), self.devicePixelRatioF(), self._language, cache_folder()
-        )
+        size, ratio, art = self._card().toSize(), self.devicePixelRatioF(), self._art
+        if art is None or (art.size, art.ratio) != (size, ratio):
+            art = self._art = CardArt(size, ratio, self._language, cache_folder())
         for at, card in enumerate(self.cards):
             painter.drawPixmap(QPointF(round(at * step), 0), art.face(card.slug))
         painter.end()
