@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>Choose a number from {least} to {most}.</source>
-        <extracomment>Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger. Those that have a button; after them comes the button for another number. The sensible numbers, and the most that rules may have. What the length means, and how long a trip is.</extracomment>
+        <extracomment>Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger. Those that have a button; after them comes the button for another number. The sensible numbers, and the most that rules may have. The meaning of the length, and the length of a trip.</extracomment>
         <translation>Elige un número de {least} a {most}.</translation>
     </message>
     <message>
@@ -7350,7 +7350,7 @@
     <name>Table</name>
     <message>
         <source>Coup fourré!</source>
-        <extracomment>The height of the words and of the line below them, as shares of the table&apos;s height. The greatest share of the table&apos;s width, and the gap between the lines in heights of the lower. How dark the table gets, and the shares of time until it is, and from which it gets light again.</extracomment>
+        <extracomment>The height of the words and of the line below them, as shares of the table&apos;s height. The greatest share of the table&apos;s width, and the gap between the lines in heights of the lower. The darkness of the table, and the shares of time until it is dark, and until it gets lighter.</extracomment>
         <translation>¡Coup fourré!</translation>
     </message>
     <message>

@@ -22,14 +22,14 @@ from mille_rules.views import View
 TITLE, BELOW = 0.075, 0.036
 #: The greatest share of the table's width, and the gap between the lines in heights of the lower.
 WIDEST, GAP = 0.94, 0.2
-#: How dark the table gets, and the shares of time until it is, and from which it gets light again.
+#: The darkness of the table, and the shares of time until it is dark, and until it gets lighter.
 DIMMED, COMES, GOES = 0.25, 0.1, 0.85
 
 translate = QCoreApplication.translate
 
 
 class GreatMoment(NamedTuple):
-    """What is said in large letters, and a line below it."""
+    """A text in large letters, and a line below it."""
 
     title: str
     below: str = ""

@@ -45,7 +45,7 @@ NOTHING = "–"
 
 
 class RowKind(Enum):
-    """What a row shows: points of an item, a sum, or what can still be won under its heading."""
+    """The kinds of rows: points of an item, sums, and items that can still be won, with a heading."""
 
     ITEM = auto()
     RACE = auto()
@@ -280,7 +280,7 @@ class ScorePanel(Translated, QWidget):
         ]
 
     def _open_items(self, view: View, scores: Sequence[SideScore]) -> list[ScoredItem]:
-        """What can still be won, with a heading; nothing once nothing can."""
+        """The items that can still be won, with a heading; empty if there are none."""
         rules, able = view.setup.rules, still_possible(view, scores)
         rows = [
             ScoredItem(

@@ -83,7 +83,7 @@ class MatchLength(Translated, QWidget):
         # Any number of the rules can be shown and typed; `problem` refuses what is not sensible.
         self.spin = Spin(1, _BY_POINTS.possible, _BY_POINTS.step)
         self._rules = DEFAULT_RULES
-        #: What the length means, and how long a trip is.
+        #: The meaning of the length, and the length of a trip.
         self.words, self.trip = QuietText(), QuietText()
         self._seats = min(DEFAULT_RULES.player_counts)
         column = QVBoxLayout(self)

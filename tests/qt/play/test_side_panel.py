@@ -218,7 +218,7 @@ class TestPanel:
         return [line for line in lines if line.kind not in possible]
 
     def possible(self, player: PlayerAtTable) -> dict[str, tuple[str, ...]]:
-        """What each side can still win, by item."""
+        """The points that each side can still win, by item."""
         player.page.toggle_panel()
         lines = self.panel(player).score.score.lines
         return {line.label: line.points for line in lines if line.kind is RowKind.POSSIBLE}

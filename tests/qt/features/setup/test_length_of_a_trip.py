@@ -1,4 +1,4 @@
-"""How long a trip is stands beside the length of the match, before anybody plays."""
+"""The length of a trip is told with the length of the match, before anybody plays."""
 
 from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_qt.ui.texts.cards import miles
