@@ -45,7 +45,7 @@ NOTHING = "–"
 
 
 class RowKind(Enum):
-    """The kinds of rows: points of an item, sums, and items that can still be won, with a heading."""
+    """The kinds of rows: items with points, sums, and items that can still be won."""
 
     ITEM = auto()
     RACE = auto()
