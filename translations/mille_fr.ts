@@ -4129,7 +4129,7 @@
     <name>PersonRow</name>
     <message>
         <source>Who is playing?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
 </context>
 <context>

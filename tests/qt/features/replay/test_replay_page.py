@@ -197,10 +197,14 @@ def test_the_score_of_the_moment_is_shown(duel: Record, watch: Watch) -> None:
     page.playback.go_to(page.history.races[0].last)
     totals = page.history.update(page.playback.seq, None).view.match.points
     page.toggle_panel()
-    score = page.panel.score.score
-    assert score.lines[-1].points[0].replace(",", "") == str(totals[0])
+
+    def match() -> str:
+        lines = page.panel.score.score.lines
+        return next(line.points[0] for line in lines if line.item == "match")
+
+    assert match().replace(",", "") == str(totals[0])
     page.playback.go_to(1)
-    assert score.lines[-1].points[0] == "0"
+    assert match() == "0"
 
 
 @pytest.mark.styled
