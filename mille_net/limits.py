@@ -161,6 +161,9 @@ CODE_LATER_BURST = 30
 
 MAX_SEATS = 6
 MAX_SIDES = 6
+#: Lines of rules: several times the fields that rules have. The banner is the same in every
+#: version, and an older program must read that of a newer one, whose rules have more fields.
+MAX_RULE_LINES = 128
 #: Portraits, colours and quick phrases have smaller numbers.
 MAX_FACES = 256
 MAX_PHRASES = 256

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
-from unicodedata import normalize
 
 from mille_rules.cards import Card
+from mille_rules.visible_text import clean_line
 
 #: The greatest length of a title, in characters, and how its lack is written.
 MAX_TITLE = 40
@@ -100,9 +100,8 @@ class Title(FieldKind):
 
 
 def clean_title(text: str) -> str:
-    """Return a title made of a text: nothing invisible, single spaces, not too long."""
-    seen = "".join(sign if sign.isprintable() else " " for sign in normalize("NFC", text))
-    title = " ".join(seen.split())[:MAX_TITLE].strip()
+    """Return a title made of a text as names are, cut to MAX_TITLE characters."""
+    title = clean_line(text, MAX_TITLE, lambda title: len(title) <= MAX_TITLE)
     return "" if title == _NO_TITLE else title
 
 

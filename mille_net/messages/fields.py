@@ -13,6 +13,7 @@ from mille_net.limits import (
     MAX_INT,
     MAX_PHRASES,
     MAX_RACES,
+    MAX_RULE_LINES,
     MAX_SEATS,
     MAX_STR,
     MOVE_ID_BYTES,
@@ -52,7 +53,7 @@ Tag = Annotated[str, Meta(min_length=1, max_length=32)]
 Program = Annotated[str, Meta(max_length=64, pattern=r"^[ -~]*\Z")]
 #: `rules NAME` and `rule FIELD VALUE` as a record writes them.
 RuleLine = Annotated[str, Meta(max_length=MAX_STR)]
-RuleLines = Annotated[tuple[RuleLine, ...], Meta(min_length=1, max_length=40)]
+RuleLines = Annotated[tuple[RuleLine, ...], Meta(min_length=1, max_length=MAX_RULE_LINES)]
 #: One entry per seat.
 Hashes = Annotated[tuple[Hash, ...], Meta(min_length=2, max_length=MAX_SEATS)]
 Randoms = Annotated[

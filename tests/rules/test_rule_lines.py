@@ -9,11 +9,19 @@ from hypothesis import strategies as st
 from mille_rules import PRESETS, read_record
 from mille_rules.record import Header, Record, Sitter
 from mille_rules.rule_kinds import MAX_TITLE, clean_title
-from mille_rules.rule_lines import FIRST_LINE, MAX_FILE_BYTES, read_rules_file, rules_file
+from mille_rules.rule_lines import (
+    FIRST_LINE,
+    MAX_FILE_BYTES,
+    read_rules_file,
+    rule_lines,
+    rules_file,
+    rules_from,
+)
 from mille_rules.rulesets import DUJARDIN, WINNING_MOVES, RuleSetError
 from tests.examples import each, examples
 from tests.rules.test_house_rules import CHANGES, presets
 
+FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
 HOUSE = replace(WINNING_MOVES, title="Mamie’s rules", hand_size=7, winning="races", races_to_win=2)
 
 
@@ -69,6 +77,11 @@ def test_what_is_no_file_of_rules_is_refused(data):
         ("e\u0301te\u0301", "été"),
         ("-", ""),
         ("x" * 50, "x" * MAX_TITLE),
+        # Fillers and blank signs alone, a joined emoji, and one that is not cut in two.
+        ("\u3164 \u2800\u0301", ""),
+        (f"{FAMILY}\u200d!", f"{FAMILY}\u200d!"),
+        ("x" * 38 + FAMILY, "x" * 38),
+        ("x" * 35 + FAMILY, "x" * 35 + FAMILY),
     ],
 )
 def test_a_title_is_made_of_what_can_be_seen(text, title):
@@ -76,7 +89,12 @@ def test_a_title_is_made_of_what_can_be_seen(text, title):
     assert replace(WINNING_MOVES, title=title).title == title
 
 
-@each("title", ["a  b", " a", "a\nb", "a\u202eb", "-", "x" * (MAX_TITLE + 1)])
+def test_what_a_newer_unicode_shows_passes_in_a_title():
+    rules = replace(WINNING_MOVES, title="Party \U0001fae9 \U0001ffff")
+    assert rules_from(rule_lines(rules)) == rules
+
+
+@each("title", ["a  b", " a", "a\nb", "a\u202eb", "\u3164", "-", "x" * (MAX_TITLE + 1)])
 def test_other_titles_are_refused(title):
     with pytest.raises(RuleSetError) as caught:
         replace(WINNING_MOVES, title=title)

@@ -26,6 +26,8 @@ from mille_net.messages import (
     FROM_GUEST,
     FROM_HOST,
     FROM_STRANGER,
+    Banner,
+    Door,
     Hello,
     LeaveSeat,
     MakeMove,
@@ -35,11 +37,14 @@ from mille_net.messages import (
     SeatKind,
     SetSeat,
     Table,
+    TablePhase,
     TakeSeat,
     Vocabulary,
 )
 from mille_net.messages.codec import FrameReader, Misuse, ProtocolError, decode, encode
 from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.rule_kinds import MAX_TITLE
+from mille_rules.rulesets import DUJARDIN, KINDS
 from mille_rules.styles import Play, Style
 from tests.examples import each, examples
 from tests.net.any_message import depth_of, messages
@@ -231,6 +236,15 @@ def test_a_frame_over_the_limit_is_refused_by_its_length_alone(limit, vocabulary
     with pytest.raises(ProtocolError) as caught:
         list(FrameReader(vocabulary, limit).feed(struct.pack(">I", limit + 1)))
     assert caught.value.misuse is Misuse.TOO_LARGE
+
+
+def test_a_banner_whose_rules_have_many_more_fields_than_today_can_be_read():
+    today = [f"rule {field} {kind.text(getattr(DUJARDIN, field))}" for field, kind in KINDS.items()]
+    newer = [f"rule field_{number} {number}" for number in range(2 * len(today))]
+    rules = ("rules dujardin", f"rule title {'🚗' * MAX_TITLE}", *today, *newer)
+    ids = bytes(16), "Rally", bytes(32)
+    banner = Banner((1, 2), "mille 2.0", *ids, Door.OPEN, TablePhase.LOBBY, 1, 2, rules)
+    assert list(FrameReader(FROM_HOST, FRAME_BEFORE).feed(encode(banner))) == [banner]
 
 
 def test_an_empty_frame_is_refused():

@@ -139,6 +139,7 @@ def test_cards_and_moves_are_named_with_their_numbers():
         ("MAX_STR", "texts 2,048"),
         ("MAX_BIN", "bins 4,096"),
         ("MAX_DEPTH", "nested 8"),
+        ("MAX_RULE_LINES", "| lines of rules | 128"),
         ("MAX_GUESTS_HERE", "| 24,"),
         ("MAX_GUESTS_PER_MACHINE", "newcomers 6 from one machine"),
         ("MAX_STRANGERS", "| 32,"),
