@@ -61,11 +61,13 @@ def with_length(rules: "RuleSet", other: "RuleSet") -> "RuleSet":
     return replace(rules, match_target=other.match_target, races_to_win=other.races_to_win)
 
 
-@lru_cache
 def as_scored(rules: "RuleSet") -> "RuleSet":
     """Return rules with the points that count: none where races decide the match."""
-    if not rules.by_races:
-        return rules
+    return _without_points(rules) if rules.by_races else rules
+
+
+@lru_cache
+def _without_points(rules: "RuleSet") -> "RuleSet":
     nothing: dict[str, Any] = dict.fromkeys([name for name in FIELDS if name.startswith("pts_")], 0)
     return replace(rules, **nothing)
 

@@ -22,6 +22,13 @@ def ends_race(view: View) -> bool:
     return view.phase in BETWEEN_RACES and bool(view.match.races)
 
 
+def sides_that_won(view: View, race: int = -1) -> tuple[int, ...]:
+    """Return the sides that have won a race, the latest or another; none where points count."""
+    if not view.setup.rules.by_races:
+        return ()
+    return tuple(side for side, score in enumerate(view.match.races[race]) if score.total)
+
+
 def bonuses_possible(view: View, side: int) -> frozenset[str]:
     """Return the score items that a side does not have yet but can still get in this race."""
     if view.phase in BETWEEN_RACES:

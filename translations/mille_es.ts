@@ -4593,6 +4593,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>The hazard stays. You can play the safety later.</source>
+        <translation>El ataque sigue ahí. Podrás jugar la seguridad más tarde.</translation>
+    </message>
+    <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
@@ -6530,6 +6534,14 @@
         <source>{names} reaches {miles} first.</source>
         <comment>one player</comment>
         <translation>{names} llega a {miles} antes que nadie.</translation>
+    </message>
+    <message>
+        <source>Nobody won the race.</source>
+        <translation>Nadie ha ganado la carrera.</translation>
+    </message>
+    <message>
+        <source>Race won by {names}.</source>
+        <translation>Carrera ganada por {names}.</translation>
     </message>
     <message>
         <source>A draw: {names} share the match with {points} each.</source>

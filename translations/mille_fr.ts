@@ -4593,6 +4593,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>The hazard stays. You can play the safety later.</source>
+        <translation>L’attaque reste. Vous pourrez jouer la botte plus tard.</translation>
+    </message>
+    <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
     </message>
@@ -6518,6 +6522,14 @@
         <source>{names} reaches {miles} first.</source>
         <comment>one player</comment>
         <translation>{names} arrive à {miles} avant tous les autres.</translation>
+    </message>
+    <message>
+        <source>Nobody won the race.</source>
+        <translation>Personne n’a gagné la manche.</translation>
+    </message>
+    <message>
+        <source>Race won by {names}.</source>
+        <translation>Manche gagnée par {names}.</translation>
     </message>
     <message>
         <source>A draw: {names} share the match with {points} each.</source>

@@ -89,7 +89,12 @@ class Prompts(QObject):
         if coups and coups[0].card is not None:
             move, card = coups[0], coups[0].card
             worth = as_scored(view.setup.rules).pts_coup
-            points = self.tr("+{points}").format(points=number(worth)) if worth else ""
+            points, later = "", self.tr("The hazard stays. You can play the safety later.")
+            if worth:
+                points = self.tr("+{points}").format(points=number(worth))
+                later = self.tr(
+                    "The hazard stays. You can play the safety later, without the bonus."
+                )
             answers = [
                 Answer(
                     self.tr("Play {card}").format(card=card_name(card)),
@@ -104,9 +109,7 @@ class Prompts(QObject):
                 Answer(
                     self.tr("Keep it"),
                     lambda: make(PASS),
-                    note=self.tr(
-                        "The hazard stays. You can play the safety later, without the bonus."
-                    ),
+                    note=later,
                     key=self._letter(Command.NO),
                     keys=(Command.NO,),
                     move=PASS,

@@ -16,6 +16,7 @@ from mille_qt.ui.texts.turns import names_together
 from mille_rules.cards import SAFETIES
 from mille_rules.events import Event, EventKind
 from mille_rules.rulesets import as_scored
+from mille_rules.view_analysis import sides_that_won
 from mille_rules.views import View
 
 #: The height of the words and of the line below them, as shares of the table's height.
@@ -63,7 +64,7 @@ def _end(view: View, names: Sequence[str], side: int | None) -> GreatMoment:
     Where races decide the match, whoever is furthest has won it if nobody arrives.
     """
     if side is None:
-        won = [side for side, score in enumerate(view.match.races[-1]) if score.trip]
+        won = sides_that_won(view)
         way = miles(view.tableaux[won[0]].miles) if won else ""
         furthest = names_together([names[side] for side in won]) if won else ""
         return GreatMoment(translate("Table", "Nobody arrives"), _joined(furthest, way))

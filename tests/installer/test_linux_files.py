@@ -53,6 +53,13 @@ def test_the_desktop_file_has_the_declared_mime_type():
     assert kind.get("type") == project.MIME_TYPE
 
 
+def test_no_description_counts_the_rule_sets_whose_number_changes():
+    control = (project.ROOT / "installer" / "debian" / "control").read_text(encoding="utf-8")
+    said = text_of("mille.metainfo.xml") + control
+    counted = r"\w+ (?:rule sets and|rule sets,|reglamentos,|variantes des règles,)"
+    assert re.findall(counted, said, re.IGNORECASE) == []
+
+
 def test_a_saved_match_starts_with_the_magic_of_its_mime_type():
     match = ET.fromstring(text_of("mille-mime.xml")).find("{*}mime-type/{*}magic/{*}match")
     saved = next((project.ROOT / "tests" / "playthroughs").glob("*.mille"))

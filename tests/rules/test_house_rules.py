@@ -8,7 +8,14 @@ from hypothesis import strategies as st
 
 from mille_rules import PRESETS, Phase, Record, read_record
 from mille_rules.cards import Card
-from mille_rules.rulesets import FIELDS, FULL_DECK, field_text
+from mille_rules.rulesets import (
+    CLASSIC,
+    FIELDS,
+    FULL_DECK,
+    TODAY_FRENCH,
+    as_scored,
+    field_text,
+)
 from tests.examples import each, examples
 from tests.rules import rule_book
 from tests.rules.random_play import any_move, header, played_match, sensible_move, steps
@@ -177,3 +184,10 @@ def test_the_extension_of_the_encyclopedia_article_is_kept_in_the_record():
     text = match.record.text()
     assert "\nrules classic\nrule extension_award completer\n" in text
     assert read_record(text.encode()).record.header.rules == rules
+
+
+def test_rules_whose_points_count_are_not_looked_up():
+    first, equal = CLASSIC, replace(CLASSIC)
+    assert as_scored(first) is first
+    assert as_scored(equal) is equal, "a look-up would cost more than the answer"
+    assert as_scored(TODAY_FRENCH).pts_coup == 0

@@ -29,7 +29,7 @@ from mille_qt.ui.texts.turns import names_together, side_name
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import tooltip
 from mille_rules.file_names import title_of
-from mille_rules.rulesets import DEFAULT_RULES, ONE_RACE
+from mille_rules.rulesets import DEFAULT_RULES, ONE_RACE, PRESETS
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -120,11 +120,12 @@ class MatchTexts:
         rules = rule_set_name(name)
         if house:
             rules = translate("Library", "{rules}, house rules").format(rules=rules)
+        usual = PRESETS.get(name, DEFAULT_RULES)
+        if (races or match_target) == usual.goal and bool(races) is usual.by_races:
+            return rules
         if races > 1:
             text = translate("Library", "{rules}, to {races} races won")
             return text.format(rules=rules, races=number(races))
-        if match_target == DEFAULT_RULES.match_target and not races:
-            return rules
         if match_target == ONE_RACE or races:
             return translate("Library", "{rules}, one race").format(rules=rules)
         text = translate("Library", "{rules}, to {points}")

@@ -13,7 +13,7 @@ from mille_rules import Phase, RuleSet, View
 from mille_rules.rulesets import ONE_RACE
 from mille_rules.scoring import items_of
 from mille_rules.state import BETWEEN_RACES
-from mille_rules.view_analysis import score_now
+from mille_rules.view_analysis import score_now, sides_that_won
 
 translate = QCoreApplication.translate
 
@@ -199,7 +199,7 @@ def winners(view: View) -> tuple[int, ...]:
         return view.match.winners
     if view.phase is Phase.DEAL and view.match.races:
         if view.setup.rules.by_races:
-            return tuple(s for s, score in enumerate(view.match.races[-1]) if score.total)
+            return sides_that_won(view)
         side = _completer(view, len(view.match.races) - 1)
         return () if side is None else (side,)
     return ()
@@ -242,6 +242,8 @@ def result(names: Sequence[str], view: View, race: int) -> str:
 
 
 def _arrival(names: Sequence[str], view: View, race: int) -> str:
+    if view.setup.rules.by_races and race < len(view.match.races) - 1:
+        return _race_won(names, view, race)
     side = _completer(view, race)
     if side is None:
         # The heading says that of the latest race.
@@ -258,6 +260,14 @@ def _arrival(names: Sequence[str], view: View, race: int) -> str:
         player=translate("ScoreSheet", "{names} reaches {miles} first.", "one player"),
     )
     return text.format(names=name, miles=number(view.target))
+
+
+def _race_won(names: Sequence[str], view: View, race: int) -> str:
+    """Return who won an earlier race: its score does not tell who arrived and who was furthest."""
+    won = [side_name(side, names, None, view.setup.sides) for side in sides_that_won(view, race)]
+    if not won:
+        return translate("ScoreSheet", "Nobody won the race.")
+    return translate("ScoreSheet", "Race won by {names}.").format(names=names_together(won))
 
 
 def _completer(view: View, race: int) -> int | None:

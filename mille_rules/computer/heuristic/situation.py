@@ -188,11 +188,12 @@ def situation_of(view: View, traits: Traits = ALERT) -> Situation:
 
 
 def _points(view: View, side: int) -> int:
-    rules, tableau = as_scored(view.setup.rules), view.tableaux[side]
+    rules, tableau = view.setup.rules, view.tableaux[side]
+    if rules.by_races:
+        return tableau.miles
     safeties = len(tableau.safeties) * rules.pts_safety
     coups = len(tableau.coups) * rules.pts_coup
-    before = 0 if rules.by_races else view.match.points[side]
-    return before + tableau.miles + safeties + coups
+    return view.match.points[side] + tableau.miles + safeties + coups
 
 
 def _rival(view: View, side: int) -> Rival:

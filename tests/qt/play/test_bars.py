@@ -18,8 +18,9 @@ from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.play.panels.turn_sign import TurnSign
 from mille_qt.table.positions import lane
 from mille_qt.ui.settings import Settings
-from mille_rules import DEFAULT_RULES, Card, Phase
+from mille_rules import DEFAULT_RULES, Card, Phase, RuleSet
 from mille_rules.moves import EXTEND, FINISH
+from mille_rules.rulesets import TODAY_FRENCH
 from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import about_to_arrive, match_where
@@ -30,11 +31,11 @@ Key = Qt.Key
 ROLLING = ("0 play roll", "1 play roll")
 
 
-def attacked(sit_down: Seat, safety: str) -> PlayerAtTable:
+def attacked(sit_down: Seat, safety: str, rules: RuleSet = DEFAULT_RULES) -> PlayerAtTable:
     """Somebody who has just received a Flat Tire."""
     record = match_where(
         f"roll 25 {safety}", "roll 25 flat-tire", draws="50 50 50 50",
-        moves=(*ROLLING, "0 discard 25", "1 play flat-tire on 0"),
+        moves=(*ROLLING, "0 discard 25", "1 play flat-tire on 0"), rules=rules,
     )  # fmt: skip
     return sit_down(record)
 
@@ -55,6 +56,12 @@ class TestCoup:
         assert view.tableaux[0].battle[-1:] != (Card.FLAT_TIRE,)
         assert (player.bar, view.turn, len(view.hand)) == ("", 0, 7)
         assert any("Coup fourré" in line for line in player.log)
+
+    def test_the_bonus_is_only_spoken_of_where_there_is_one(self, sit_down: Seat) -> None:
+        player = attacked(sit_down, "puncture-proof")
+        assert "later, without the bonus." in player.buttons()["Keep it"].accessibleDescription()
+        player = attacked(sit_down, "puncture-proof", TODAY_FRENCH)
+        assert "safety later." in player.buttons()["Keep it"].accessibleDescription()
 
     def test_tab_goes_through_the_answers_as_they_are_seen(self, sit_down: Seat) -> None:
         player = attacked(sit_down, "puncture-proof")

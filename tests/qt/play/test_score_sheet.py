@@ -15,7 +15,8 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.widgets import text_height
-from mille_rules import DEFAULT_RULES, Card, Phase, View, new_match, view_for
+from mille_rules import DEFAULT_RULES, Card, Phase, RuleSet, View, new_match, view_for
+from mille_rules.rulesets import TODAY_FRENCH
 from mille_rules.scoring import ITEMS
 from mille_rules.state import SideScore
 from tests.rules.table_setup import table
@@ -25,6 +26,8 @@ NAMES = ("Ann", "Marcel", "Simone", "Lucien", "Yvette", "Gaston")
 FULL = SideScore(1000, 400, 300, 1200, 400, 300, 300, 200, 500)
 SOME = SideScore(675, 100, 0, 0, 0, 0, 0, 0, 0)
 NOTHING = SideScore(*[0] * len(ITEMS))
+WON = NOTHING._replace(trip=1)
+TO_THREE_RACES = TODAY_FRENCH.of_length(3)
 
 
 def view_of(
@@ -33,9 +36,10 @@ def view_of(
     phase: Phase = Phase.DEAL,
     winners: tuple[int, ...] = (),
     brought: int = 0,
+    rules: RuleSet = DEFAULT_RULES,
 ) -> View:
     """Make a view of a match with these races behind it; side 0 arrived last."""
-    state = new_match(DEFAULT_RULES, seats)
+    state = new_match(rules, seats)
     sides = state.setup.sides
     points = tuple(brought + sum(race[side].total for race in races) for side in range(sides))
     games = tuple(int(side in winners) for side in range(sides))
@@ -211,6 +215,23 @@ def test_a_race_that_nobody_completes_says_so(sheet: ScoreSheet, settings: Setti
     sheet.show_view(NAMES[:2], view)
     sheet.parts.races.setCurrentCell(0, 0)
     assert sheet.result.text() == "Nobody completed the trip."
+
+
+@pytest.mark.parametrize(
+    ("earlier", "said"),
+    [
+        ((WON, NOTHING), "Race won by Ann."),
+        ((WON, WON), "Race won by Ann and Marcel."),
+        ((NOTHING, NOTHING), "Nobody won the race."),
+    ],
+)
+def test_an_earlier_race_of_a_match_to_races_won_says_who_won_it_and_not_who_arrived(
+    sheet: ScoreSheet, settings: Settings, earlier: tuple[SideScore, ...], said: str
+) -> None:
+    settings.large_score_sheet = True
+    sheet.show_view(NAMES[:2], view_of([earlier, (WON, NOTHING)], rules=TO_THREE_RACES))
+    sheet.parts.races.setCurrentCell(0, 0)
+    assert sheet.result.text() == said
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])

@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.features.library.matches_model import Column
 from mille_qt.ui.paths import cache_folder
+from mille_qt.ui.texts.rules import rule_set_name
 from mille_rules import DEFAULT_RULES
+from mille_rules.rulesets import TODAY_FRENCH
 from tests.qt.features.library.conftest import Put, column, under_way
 from tests.qt.features.library.keys_and_files import LEFT, Key, Open, current_page, keys
 
@@ -43,6 +45,17 @@ class TestList:
             put(under_way("Ann", "Bob", number=len(target), rules=rules))
         _, page = open_page()
         assert column(page, Column.RULES) == ["Winning Moves, to 3,000", "Winning Moves, one race"]
+
+    def test_so_is_that_of_a_match_to_races_won(self, put: Put, open_page: Open) -> None:
+        for races in (1, 3):
+            put(under_way("Ann", "Bob", number=races, rules=TODAY_FRENCH.of_length(races)))
+        put(under_way("Ann", "Bob", number=4, rules=DEFAULT_RULES.changed("winning", "races")))
+        _, page = open_page()
+        name = rule_set_name("today-french")
+        by_house = "Winning Moves, house rules, one race"
+        assert sorted(column(page, Column.RULES)) == sorted(
+            [name, f"{name}, to 3 races won", by_house]
+        )
 
     def test_columns_sort_in_both_directions_and_keep_the_selection(
         self, some: list[Path], open_page: Open
