@@ -10,7 +10,7 @@ from mille_qt.app.window_pages import WindowPages
 from mille_qt.features.shell import Shell
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.single_presses import ignore_late_presses
-from mille_qt.ui.texts.reading import score_rows
+from mille_qt.ui.texts.reading import score_sums
 from mille_qt.ui.widgets import TroubleText
 from mille_rules.state import BETWEEN_RACES, Phase
 
@@ -108,9 +108,9 @@ class ScoreSheetController(QObject):
         self._pages.show_page(self._sheet)
         announce(f"{self._sheet.title.text()}\n{self._sheet.result.text()}")
         if view.phase in BETWEEN_RACES and view.match.races:
-            rows = score_rows(view, view.match.races[-1], game.table_presenter.side_names())
             # Only the totals; the rest is in the table of the sheet.
-            announce("\n".join([*rows[-2:], *self._sheet.hands.in_words()]))
+            sums = score_sums(view, view.match.races[-1], game.table_presenter.side_names())
+            announce("\n".join([*sums, *self._sheet.hands.in_words()]))
         if before is not None:
             self._pages.remove_page(before)
         self._celebrate(game, view, self._sheet)

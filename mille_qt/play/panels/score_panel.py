@@ -216,15 +216,11 @@ def draw_middle(painter: QPainter, area: QRectF, text: str, across: Qt.Alignment
     painter.drawText(QPointF(area.left() + free * parts.get(across, 0.5), baseline), text)
 
 
-#: The focusable rows.
-_ROWS = ("heads", *ITEMS, "total", "match")
-
-
 class ScorePanel(Translated, QWidget):
     """Shows the items that count so far, their sums, and what can still be won.
 
-    `rows` take focus one after the other and name every item: those that are not shown have their
-    place at the sum of the match.
+    `rows` take focus one after the other and name every item that can count: those that are not
+    shown have their place at the sum of the match.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -237,7 +233,9 @@ class ScorePanel(Translated, QWidget):
         self._column.setSpacing(6)
         self._column.addWidget(self.score)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.rows = ScoreRows(len(_ROWS), self)
+        #: The items that the rows name.
+        self._named: tuple[str, ...] = ("match",)
+        self.rows = ScoreRows(len(self._named), self)
 
     def set_edge(self, edge: int) -> None:
         """Set the margin at the sides, in pixels."""
@@ -254,7 +252,9 @@ class ScorePanel(Translated, QWidget):
         scores, side_names = score_now(view), self._side_names
         lines = [*self._sums(view, scores), *self._open_items(view, scores)]
         self.score.show_score(lines, faces_of(self._faces, side_names))
-        self.rows.say(score_rows(view, scores, side_names))
+        texts = score_rows(view, scores, side_names)
+        self._named = tuple(texts)
+        self.rows.say(list(texts.values()))
         self._place_rows()
 
     def _sums(self, view: View, scores: Sequence[SideScore]) -> list[ScoredItem]:
@@ -319,7 +319,7 @@ class ScorePanel(Translated, QWidget):
         self._column.activate()
         corner = self.score.pos()
         places = []
-        for item in _ROWS:
+        for item in self._named:
             area = self.score.line_area(item)
             area = area or self.score.line_area("match") or QRect()
             places.append(area.translated(corner))

@@ -49,9 +49,11 @@ class ScoreRow(Label):
 
 
 class ScoreRows:
-    """The rows of a score, one of them the Tab stop."""
+    """The rows of a score, one of them the Tab stop: as many as there is to say."""
 
     def __init__(self, count: int, parent: QWidget) -> None:
+        """`count` is the number of rows, at least one, until something is said."""
+        self._parent = parent
         self._rows = [ScoreRow(self, parent) for _ in range(count)]
         self.stop_at(self._rows[0])
 
@@ -80,7 +82,23 @@ class ScoreRows:
             row.raise_()
 
     def say(self, texts: Sequence[str]) -> None:
-        """Set the accessible names of the rows."""
+        """Set the accessible names of the rows, and so how many there are."""
+        self._set_count(len(texts))
         for row, text in zip(self._rows, texts, strict=True):
             if text != row.accessibleName():
                 row.setAccessibleName(text)
+
+    def _set_count(self, count: int) -> None:
+        """Add or remove rows at the end."""
+        while len(self._rows) < count:
+            row = ScoreRow(self, self._parent)
+            # Tab leads on from every row as from the first.
+            QWidget.setTabOrder(self._rows[-1], row)
+            self._rows.append(row)
+            row.show()
+        for row in self._rows[count:]:
+            row.hide()
+            row.deleteLater()
+        del self._rows[count:]
+        if self._stop not in self._rows:
+            self.stop_at(self._rows[0])

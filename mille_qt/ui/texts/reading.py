@@ -74,22 +74,23 @@ def read_score(view: View, sides: Sequence[str]) -> str:
     return " ".join(words for words in said if words)
 
 
-def score_rows(view: View, scores: Sequence[SideScore], sides: Sequence[str]) -> list[str]:
-    """Return the score row by row: heading, items, this race, match; or the races won in each."""
+def score_rows(view: View, scores: Sequence[SideScore], sides: Sequence[str]) -> dict[str, str]:
+    """Return the score row by row: `heads`, the items, `total`, `match`; or the races won alone."""
+    sums = score_sums(view, scores, sides)
     if view.setup.rules.by_races:
-        return list(score_sums(view, scores, sides)) * (len(ITEMS) + 3)
+        return dict(zip(("match",), sums, strict=True))
     possible = [bonuses_possible(view, side) for side in range(len(sides))]
-    items = [
-        _score_row(
+    items = {
+        item: _score_row(
             score_item(item),
             sides,
             [_figure(item, *both) for both in zip(scores, possible, strict=True)],
         )
         for item in ITEMS
-    ]
+    }
     totals = [number(score.total) for score in scores]
     heading = _score_row(translate("Texts", "Score so far"), sides, totals)
-    return [heading, *items, *score_sums(view, scores, sides)]
+    return {"heads": heading, **items, **dict(zip(("total", "match"), sums, strict=True))}
 
 
 def score_sums(view: View, scores: Sequence[SideScore], sides: Sequence[str]) -> tuple[str, ...]:

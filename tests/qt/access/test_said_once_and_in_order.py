@@ -12,6 +12,7 @@ from mille_qt.play.accessible_table.focus_targets import FocusTarget
 from mille_qt.play.panels.log_list import LogList
 from mille_qt.ui.access.announcing import announcer
 from mille_rules import Card
+from mille_rules.rulesets import TODAY_FRENCH
 from tests.qt.access.conftest import focused
 from tests.qt.access.test_table_by_ear import slot
 from tests.qt.conftest import Ears, Seat
@@ -164,6 +165,19 @@ class TestPlaces:
         assert "Safe trip: You still possible, Marcel still possible" in heard
         assert heard[-1] == "Match: You 0, Marcel 0", "no further than to the end"
 
+    def test_where_races_decide_the_score_is_a_single_row(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", "stop 75", rules=TODAY_FRENCH))
+        player.keys(Key.Key_F9)
+        rows = player.page.panel.score.rows
+        rows.stop.setFocus()
+        first = rows.stop
+        player.keys(Key.Key_Down)
+        assert rows.stop is first
+        assert focused(player) == "Races won: You 0, Marcel 0"
+        area, line = first.geometry(), player.page.panel.score.score.line_area("match")
+        assert line is not None
+        assert area.size() == line.size(), "it is where the races won are"
+
     def test_the_log_begins_at_what_happened_last(self, player: PlayerAtTable) -> None:
         player.keys("1", Key.Key_Return)
         lines = player.page.panel.log.lines
@@ -180,6 +194,16 @@ class TestPages:
         assert player.sheet is not None
         own, other = (score.total for score in player.update.view.match.races[0])
         assert f"This race: You {own:,}, Marcel {other}." in ears.words
+
+    def test_the_score_sheet_says_once_who_has_won_how_many_races(
+        self, sit_down: Seat, ears: Ears
+    ) -> None:
+        short = TODAY_FRENCH.changed("base_target", "2:150,3:150,4:150,6:150").of_length(3)
+        moves = ("0 play roll", "1 play roll", "0 play 100", "1 discard 25")
+        player = sit_down(match_where("roll 100 50", "roll 25", moves=moves, rules=short))
+        player.keys(str(player.place_with(Card.MILES_50) + 1), Key.Key_Return)
+        assert player.sheet is not None
+        assert ears.words.count("Races won: You 1, Marcel 0") == 1
 
     def test_a_page_says_its_name_and_begins_on_its_way_on(
         self, player: PlayerAtTable, ears: Ears, steps: list[QWidget]
