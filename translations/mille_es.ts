@@ -2877,14 +2877,6 @@
     </message>
 </context>
 <context>
-    <name>MatchBoard</name>
-    <message>
-        <source>Points</source>
-        <extracomment>Lines of text, times the scale of the page: a portrait, by the number of sides. Sizes of texts, as multiples of other text.</extracomment>
-        <translation>Puntos</translation>
-    </message>
-</context>
-<context>
     <name>MatchController</name>
     <message>
         <source>This match is saved automatically on the host’s computer.</source>
@@ -4930,18 +4922,6 @@
     </message>
 </context>
 <context>
-    <name>RaceForm</name>
-    <message>
-        <source>Race total</source>
-        <extracomment>Least height of rows and header, and indentation of safeties, in lines of text. The gap before a side, also in a narrow form, in lines of text.</extracomment>
-        <translation>Total de la carrera</translation>
-    </message>
-    <message>
-        <source>Match total</source>
-        <translation>Total de la partida</translation>
-    </message>
-</context>
-<context>
     <name>RacePage</name>
     <message>
         <source>Race {race}</source>
@@ -6334,6 +6314,7 @@
     <name>ScorePanel</name>
     <message>
         <source>This race</source>
+        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the gap between columns. The text size of the match&apos;s sum, and of this race&apos;s. The items that the rows name.</extracomment>
         <translation>Esta carrera</translation>
     </message>
     <message>
@@ -6343,11 +6324,6 @@
     <message>
         <source>Still possible</source>
         <translation>Aún es posible</translation>
-    </message>
-    <message>
-        <source>Races won</source>
-        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the gap between columns. The text size of the match&apos;s sum, and of this race&apos;s. The focusable rows.</extracomment>
-        <translation>Carreras ganadas</translation>
     </message>
 </context>
 <context>
@@ -6375,10 +6351,6 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
         <source>Matches won</source>
         <translation>Partidas ganadas</translation>
     </message>
@@ -6389,10 +6361,6 @@
     <message>
         <source>Rules: {name}. The match ends at {points}.</source>
         <translation>Reglas: {name}. Partida a {points}.</translation>
-    </message>
-    <message>
-        <source>Points race by race</source>
-        <translation>Puntos carrera a carrera</translation>
     </message>
     <message>
         <source>The match isn’t over. Races so far: {races}.</source>
@@ -6418,29 +6386,9 @@
         <source>All races</source>
         <translation>Todas las carreras</translation>
     </message>
-    <message>
-        <source>Points race by race</source>
-        <translation>Puntos carrera a carrera</translation>
-    </message>
-    <message>
-        <source>Points of one race, item by item</source>
-        <translation>Puntos de una carrera, concepto por concepto</translation>
-    </message>
-    <message>
-        <source>Points of all races; choose one to see its items</source>
-        <translation>Puntos de todas las carreras; elige una para ver el detalle</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
-    <message>
-        <source>Race total</source>
-        <translation>Total de la carrera</translation>
-    </message>
-    <message>
-        <source>Match total</source>
-        <translation>Total de la partida</translation>
-    </message>
     <message>
         <source>Matches won</source>
         <translation>Partidas ganadas</translation>
@@ -6481,14 +6429,6 @@
         <source>{names} win race {race}</source>
         <comment>several players</comment>
         <translation>{names} ganan la carrera {race}</translation>
-    </message>
-    <message>
-        <source>Race won</source>
-        <translation>Carrera ganada</translation>
-    </message>
-    <message>
-        <source>Races won</source>
-        <translation>Carreras ganadas</translation>
     </message>
     <message>
         <source>{names} wins race {race}</source>
@@ -8204,6 +8144,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Races won</source>
+        <extracomment>Items that a side can win several times. The figures themselves, also as a heading. The sum of a race, and that of the match. The heading of the chart with the figures after each race. Accessible names of tables.</extracomment>
         <translation>Carreras ganadas</translation>
     </message>
     <message>
@@ -8401,8 +8342,43 @@ Whether the accessible table has been made.</extracomment>
         <translation>Cuando nadie puede jugar una carta</translation>
     </message>
     <message>
+        <source>Race won</source>
+        <translation>Carrera ganada</translation>
+    </message>
+    <message>
+        <source>Result of one race</source>
+        <translation>Resultado de una carrera</translation>
+    </message>
+    <message>
+        <source>Results of all races; choose one to see it</source>
+        <translation>Resultados de todas las carreras; elige una para verla</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Race total</source>
+        <translation>Total de la carrera</translation>
+    </message>
+    <message>
+        <source>Match total</source>
+        <translation>Total de la partida</translation>
+    </message>
+    <message>
+        <source>Points race by race</source>
+        <translation>Puntos carrera a carrera</translation>
+    </message>
+    <message>
+        <source>Points of one race, item by item</source>
+        <translation>Puntos de una carrera, concepto por concepto</translation>
+    </message>
+    <message>
+        <source>Points of all races; choose one to see its items</source>
+        <translation>Puntos de todas las carreras; elige una para ver el detalle</translation>
+    </message>
+    <message>
         <source>Miles</source>
-        <extracomment>Items that a side can win several times.</extracomment>
         <translation>Kilómetros</translation>
     </message>
     <message>
@@ -9901,10 +9877,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Match</source>
         <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
     </message>
     <message>
         <source>Race {race}</source>

@@ -2877,14 +2877,6 @@
     </message>
 </context>
 <context>
-    <name>MatchBoard</name>
-    <message>
-        <source>Points</source>
-        <extracomment>Lines of text, times the scale of the page: a portrait, by the number of sides. Sizes of texts, as multiples of other text.</extracomment>
-        <translation>Points</translation>
-    </message>
-</context>
-<context>
     <name>MatchController</name>
     <message>
         <source>This match is saved automatically on the host’s computer.</source>
@@ -4930,18 +4922,6 @@
     </message>
 </context>
 <context>
-    <name>RaceForm</name>
-    <message>
-        <source>Race total</source>
-        <extracomment>Least height of rows and header, and indentation of safeties, in lines of text. The gap before a side, also in a narrow form, in lines of text.</extracomment>
-        <translation>Total de la manche</translation>
-    </message>
-    <message>
-        <source>Match total</source>
-        <translation>Total de la partie</translation>
-    </message>
-</context>
-<context>
     <name>RacePage</name>
     <message>
         <source>Race {race}</source>
@@ -6334,6 +6314,7 @@
     <name>ScorePanel</name>
     <message>
         <source>This race</source>
+        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the gap between columns. The text size of the match&apos;s sum, and of this race&apos;s. The items that the rows name.</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
@@ -6343,11 +6324,6 @@
     <message>
         <source>Still possible</source>
         <translation>Encore possible</translation>
-    </message>
-    <message>
-        <source>Races won</source>
-        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the gap between columns. The text size of the match&apos;s sum, and of this race&apos;s. The focusable rows.</extracomment>
-        <translation>Manches gagnées</translation>
     </message>
 </context>
 <context>
@@ -6375,10 +6351,6 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>Matches won</source>
         <translation>Parties gagnées</translation>
     </message>
@@ -6389,10 +6361,6 @@
     <message>
         <source>Rules: {name}. The match ends at {points}.</source>
         <translation>Règles&#xa0;: {name}. Partie en {points}.</translation>
-    </message>
-    <message>
-        <source>Points race by race</source>
-        <translation>Points manche par manche</translation>
     </message>
     <message>
         <source>The match isn’t over. Races so far: {races}.</source>
@@ -6417,18 +6385,6 @@
     <message>
         <source>All races</source>
         <translation>Toutes les manches</translation>
-    </message>
-    <message>
-        <source>Points race by race</source>
-        <translation>Points manche par manche</translation>
-    </message>
-    <message>
-        <source>Points of one race, item by item</source>
-        <translation>Points d’une manche, poste par poste</translation>
-    </message>
-    <message>
-        <source>Points of all races; choose one to see its items</source>
-        <translation>Points de toutes les manches&#x202f;; choisissez-en une pour en voir le détail</translation>
     </message>
 </context>
 <context>
@@ -6469,14 +6425,6 @@
         <source>{names} win race {race}</source>
         <comment>several players</comment>
         <translation>{names} gagnent la manche {race}</translation>
-    </message>
-    <message>
-        <source>Race won</source>
-        <translation>Manche gagnée</translation>
-    </message>
-    <message>
-        <source>Races won</source>
-        <translation>Manches gagnées</translation>
     </message>
     <message>
         <source>{names} wins race {race}</source>
@@ -6563,14 +6511,6 @@
     <message>
         <source>Race {race}</source>
         <translation>Manche {race}</translation>
-    </message>
-    <message>
-        <source>Race total</source>
-        <translation>Total de la manche</translation>
-    </message>
-    <message>
-        <source>Match total</source>
-        <translation>Total de la partie</translation>
     </message>
     <message>
         <source>The match ends at {points}.</source>
@@ -7989,8 +7929,43 @@ Whether the accessible table has been made.</extracomment>
         <translation>Quand personne ne peut plus jouer</translation>
     </message>
     <message>
+        <source>Race won</source>
+        <translation>Manche gagnée</translation>
+    </message>
+    <message>
+        <source>Result of one race</source>
+        <translation>Résultat d’une manche</translation>
+    </message>
+    <message>
+        <source>Results of all races; choose one to see it</source>
+        <translation>Résultats de toutes les manches&#x202f;; choisissez-en une pour la voir</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Race total</source>
+        <translation>Total de la manche</translation>
+    </message>
+    <message>
+        <source>Match total</source>
+        <translation>Total de la partie</translation>
+    </message>
+    <message>
+        <source>Points race by race</source>
+        <translation>Points manche par manche</translation>
+    </message>
+    <message>
+        <source>Points of one race, item by item</source>
+        <translation>Points d’une manche, poste par poste</translation>
+    </message>
+    <message>
+        <source>Points of all races; choose one to see its items</source>
+        <translation>Points de toutes les manches&#x202f;; choisissez-en une pour en voir le détail</translation>
+    </message>
+    <message>
         <source>Miles</source>
-        <extracomment>Items that a side can win several times.</extracomment>
         <translation>Bornes</translation>
     </message>
     <message>
@@ -8464,6 +8439,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Races won</source>
+        <extracomment>Items that a side can win several times. The figures themselves, also as a heading. The sum of a race, and that of the match. The heading of the chart with the figures after each race. Accessible names of tables.</extracomment>
         <translation>Manches gagnées</translation>
     </message>
     <message>
@@ -9901,10 +9877,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Match</source>
         <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
     </message>
     <message>
         <source>Race {race}</source>

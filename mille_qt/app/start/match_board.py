@@ -20,6 +20,7 @@ from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_width, 
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.scores import score_words
 from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
 from mille_rules.styles import COMPUTER
@@ -148,7 +149,8 @@ class MatchBoard(Sheet):
             return
         self.title.setText(board_title(self._match))
         self.note.setText(board_note(self._match))
-        self._points.setText(self.tr("Points") if self._match.when is not None else "")
+        begun = self._match.when is not None
+        self._points.setText(score_words(self._match.rules).figures if begun else "")
         self.setAccessibleName(board_title(self._match))
         self.setAccessibleDescription(board_words(self._match))
         for row in self._rows:

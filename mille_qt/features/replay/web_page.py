@@ -24,6 +24,7 @@ from mille_qt.ui.art.cards.card_painter import (
 from mille_qt.ui.markup import Markup
 from mille_qt.ui.paths import resource
 from mille_qt.ui.texts.cards import card_name, number
+from mille_qt.ui.texts.scores import score_words
 from mille_qt.ui.theme.theme_colours import CREAM, DARK, INK, LIGHT, Theme
 from mille_rules.cards import Card, Family
 
@@ -246,9 +247,10 @@ class _WebPage:
     # -- readable without the script -------------------------------------------
 
     def _result(self) -> Markup:
-        """Return a table with the points of every race and of the match."""
+        """Return a table with the points of every race and of the match, or the races won."""
         history = self._history
-        match = history.update(history.last, None).view.match
+        view = history.update(history.last, None).view
+        match = view.match
         if not match.races:
             return Markup()
         rows = [
@@ -266,7 +268,7 @@ class _WebPage:
         )
         return Markup.of(
             "<h2>{title}</h2><table><tr><th></th>{heads}</tr>{lines}</table>",
-            title=translate("WebPage", "Points"),
+            title=score_words(view.setup.rules).figures,
             heads=_cells("<th>{text}</th>", self._sides),
             lines=Markup.joined(lines),
         )

@@ -13,7 +13,7 @@ from mille_qt.features.score_keeper.side_column import (
 )
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.cards import card_name
-from mille_qt.ui.texts.scores import score_item, score_item_note
+from mille_qt.ui.texts.scores import score_item, score_item_note, score_words
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
@@ -152,8 +152,9 @@ class RaceForm(Translated, QWidget):
             elif name not in TOTALS:
                 label.setText(score_item(name))
                 set_tooltip(label, score_item_note(name, self._tally.rules))
-        self.labels[RACE_TOTAL].setText(self.tr("Race total"))
-        self.labels[MATCH_TOTAL].setText(self.tr("Match total"))
+        called = score_words(self._tally.rules)
+        self.labels[RACE_TOTAL].setText(called.race)
+        self.labels[MATCH_TOTAL].setText(called.match)
         for column in self.columns:
             column.retranslate()
         self._update_scores()

@@ -27,7 +27,13 @@ from mille_qt.ui.art.characters.portrait_picture import (
 )
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.reading import score_rows
-from mille_qt.ui.texts.scores import item_worth, score_item, score_item_note, still_possible
+from mille_qt.ui.texts.scores import (
+    item_worth,
+    score_item,
+    score_item_note,
+    score_words,
+    still_possible,
+)
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 from mille_qt.ui.tooltips import show_tooltip
 from mille_qt.ui.translation import Translated
@@ -261,7 +267,8 @@ class ScorePanel(Translated, QWidget):
         """The items that count so far, and their sums."""
         match = tuple(map(number, view.match.points))
         if view.setup.rules.by_races:
-            return [ScoredItem("match", self.tr("Races won"), match, kind=RowKind.MATCH)]
+            won = score_words(view.setup.rules).match
+            return [ScoredItem("match", won, match, kind=RowKind.MATCH)]
         items = [
             ScoredItem(
                 item,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from mille_qt.play.score_sheet.score_chart import Points
 from mille_qt.ui.texts.cards import counted, number
 from mille_qt.ui.texts.names import listed
-from mille_qt.ui.texts.scores import score_item
+from mille_qt.ui.texts.scores import score_item, score_words
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules import Phase, RuleSet, View
 from mille_rules.rulesets import ONE_RACE
@@ -50,18 +50,11 @@ def item_rows(view: View, race: int) -> list[list[int]]:
 
 def item_table(view: View, race: int) -> tuple[list[str], list[list[int]]]:
     """Return labels and rows of a race: items, total, total of the match, games won."""
+    words = score_words(view.setup.rules)
     labels = [score_item(item) for item in items_of(view.setup.rules)]
-    labels += total_labels(view.setup.rules)
-    labels.append(translate("ScoreSheet", "Matches won"))
+    labels += [words.race, words.match, translate("ScoreSheet", "Matches won")]
     rows = [*item_rows(view, race), points_after(view, race), list(view.match.games)]
     return labels, rows
-
-
-def total_labels(rules: RuleSet) -> list[str]:
-    """Return the labels of the figures of a race, and of the match."""
-    if rules.by_races:
-        return [translate("ScoreSheet", "Race won"), translate("ScoreSheet", "Races won")]
-    return [translate("ScoreSheet", "Race total"), translate("ScoreSheet", "Match total")]
 
 
 def told_rows(view: View, rows: Sequence[Sequence[int]]) -> list[int]:
@@ -85,8 +78,7 @@ def race_table(view: View) -> tuple[list[str], list[list[int]]]:
         brought = translate("ScoreSheet", "Carried over", "points from before this match")
         labels.insert(0, brought)
         rows.insert(0, points_before(view))
-    match = total_labels(view.setup.rules)[-1]
-    return [*labels, match], [*rows, list(view.match.points)]
+    return [*labels, score_words(view.setup.rules).match], [*rows, list(view.match.points)]
 
 
 def rows_before(view: View) -> int:

@@ -30,7 +30,7 @@ from mille_qt.ui.printing.tables import PaperNote, PaperTitle
 from mille_qt.ui.texts.cards import counted, number
 from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.rules import house_rules_in_words, rules_called
-from mille_qt.ui.texts.scores import score_item
+from mille_qt.ui.texts.scores import score_item, score_words
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules import View
 from mille_rules.rulesets import ONE_RACE
@@ -61,7 +61,7 @@ class StandingsTable:
         """Draw a row for each side."""
         heads = (
             translate("ScorePaper", "Players"),
-            self._unit(),
+            score_words(self._view.setup.rules).figures,
             translate("ScorePaper", "Matches won"),
         )
         self._row(painter, place, heads, heading_type(TEXT))
@@ -75,11 +75,6 @@ class StandingsTable:
             font = type_of(TEXT, bold=side in match.winners)
             self._row(painter, row, words, font, indent=ROW)
             rule(painter, place.left(), place.right(), row.top() + ROW)
-
-    def _unit(self) -> str:
-        if self._view.setup.rules.by_races:
-            return score_figures.total_labels(self._view.setup.rules)[-1]
-        return translate("ScorePaper", "Points")
 
     def _seats(self, side: int) -> str:
         text = translate("ScorePaper", "{name} (seat {seat})")
@@ -148,11 +143,8 @@ class ChartSection:
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
         """Draw heading and chart over the whole width."""
-        title = translate("ScorePaper", "Points race by race")
-        if self._rules.by_races:
-            title = score_figures.total_labels(self._rules)[-1]
         head = QRectF(place.left(), place.top(), place.width(), 18 * POINT)
-        write(painter, head, title, heading_type(SECTION))
+        write(painter, head, score_words(self._rules).course, heading_type(SECTION))
         box = QRectF(place.left(), head.bottom(), place.width(), self.height - head.height())
         paint_score_chart(ChartPainter(painter, type_of(SMALL), PAPER), box, self._points)
 
@@ -202,7 +194,8 @@ class Block:
 
     def _paint_items(self, painter: QPainter, place: QRectF) -> None:
         names = [score_item(item) for item in self._items]
-        names += score_figures.total_labels(self._view.setup.rules)
+        called = score_words(self._view.setup.rules)
+        names += [called.race, called.match]
         for row, name in enumerate(names):
             room = QRectF(place.left(), place.top() + HEAD + row * ITEM_ROW, ITEM_WIDTH, ITEM_ROW)
             write(painter, room, name, type_of(SMALL, bold=row >= len(self._items)))

@@ -15,7 +15,7 @@ from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_of
 from mille_qt.ui.art.charts.chart_view import ChartView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.texts.scores import score_item_note
+from mille_qt.ui.texts.scores import score_item_note, score_words
 from mille_qt.ui.widgets import Heading, Sheet, text_height
 from mille_rules.scoring import items_of
 from mille_rules.views import View
@@ -107,6 +107,7 @@ class ScoreParts(QWidget):
     def show_items(self, names: Sequence[str], view: View, race: int) -> None:
         """Show the items of a race (from 0); `names` are by seat."""
         self.items_title.setText(self.tr("Race {race}").format(race=number(race + 1)))
+        self.items.setAccessibleName(score_words(view.setup.rules).one_race)
         labels, rows = score_figures.item_table(view, race)
         told = score_figures.told_rows(view, rows) if self._brief else list(range(len(rows)))
         shown = [labels[row] for row in told], [rows[row] for row in told]
@@ -142,19 +143,16 @@ class ScoreParts(QWidget):
         self.races.embolden(len(rows) - 1)
         self.races.setCurrentCell(race + score_figures.rows_before(view), 0)
         self.races.blockSignals(False)
-        title = self.tr("Points race by race")
-        if view.setup.rules.by_races:
-            title = score_figures.total_labels(view.setup.rules)[-1]
-        self.chart_title.setText(title)
-        self.chart.setAccessibleName(title)
+        called = score_words(view.setup.rules)
+        self.races.setAccessibleName(called.all_races)
+        self.chart_title.setText(called.course)
+        self.chart.setAccessibleName(called.course)
         words = score_figures.course_in_words(names, view)
         course = score_figures.course(view)
         self.chart.show_chart(partial(paint_score_chart, points=course), words)
 
     def retranslate(self) -> None:
         self.races_title.setText(self.tr("All races"))
-        self.items.setAccessibleName(self.tr("Points of one race, item by item"))
-        self.races.setAccessibleName(self.tr("Points of all races; choose one to see its items"))
 
     # -- places --------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from mille_qt.ui.texts.cards import card_name, miles, number
 from mille_qt.ui.texts.names import isolated, listed
-from mille_qt.ui.texts.scores import score_item
+from mille_qt.ui.texts.scores import score_item, score_words
 from mille_rules.cards import REMEDY_FOR, SAFETY_FOR, Card
 from mille_rules.scoring import ITEMS
 from mille_rules.state import BETWEEN_RACES, HAZARD_STATUS, SideScore, Status, Tableau
@@ -98,7 +98,7 @@ def score_sums(view: View, scores: Sequence[SideScore], sides: Sequence[str]) ->
     totals = [number(score.total) for score in scores]
     match = [number(points) for points in view.match.points]
     if view.setup.rules.by_races:
-        return (_score_row(translate("Texts", "Races won"), sides, match),)
+        return (_score_row(score_words(view.setup.rules).match, sides, match),)
     return (
         _score_row(translate("Texts", "This race"), sides, totals),
         _score_row(translate("Texts", "Match"), sides, match),

@@ -28,6 +28,43 @@ _POINTS_FIELD = {
 _REPEATED = {"safeties", "coups"}
 
 
+class ScoreWords(NamedTuple):
+    """The names of the figures of a match: of points, or of races won."""
+
+    #: The figures themselves, also as a heading.
+    figures: str
+    #: The sum of a race, and that of the match.
+    race: str
+    match: str
+    #: The heading of the chart with the figures after each race.
+    course: str
+    #: Accessible names of tables.
+    one_race: str
+    all_races: str
+
+
+def score_words(rules: RuleSet) -> ScoreWords:
+    """Return what the figures of a match are called under some rules."""
+    if rules.by_races:
+        won = translate("Texts", "Races won")
+        return ScoreWords(
+            figures=won,
+            race=translate("Texts", "Race won"),
+            match=won,
+            course=won,
+            one_race=translate("Texts", "Result of one race"),
+            all_races=translate("Texts", "Results of all races; choose one to see it"),
+        )
+    return ScoreWords(
+        figures=translate("Texts", "Points"),
+        race=translate("Texts", "Race total"),
+        match=translate("Texts", "Match total"),
+        course=translate("Texts", "Points race by race"),
+        one_race=translate("Texts", "Points of one race, item by item"),
+        all_races=translate("Texts", "Points of all races; choose one to see its items"),
+    )
+
+
 def score_item(name: str) -> str:
     """Return the name of an item of the score, or of the total."""
     return {

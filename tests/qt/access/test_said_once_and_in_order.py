@@ -17,7 +17,7 @@ from tests.qt.access.conftest import focused
 from tests.qt.access.test_table_by_ear import slot
 from tests.qt.conftest import Ears, Seat
 from tests.qt.play.player_at_table import PlayerAtTable
-from tests.qt.play.staged_match import about_to_arrive, match_where
+from tests.qt.play.staged_match import about_to_arrive, match_where, to_races_won
 
 #: The places that readers and Tab come to are made once the table has been painted.
 pytestmark = pytest.mark.painted
@@ -198,9 +198,7 @@ class TestPages:
     def test_the_score_sheet_says_once_who_has_won_how_many_races(
         self, sit_down: Seat, ears: Ears
     ) -> None:
-        short = TODAY_FRENCH.changed("base_target", "2:150,3:150,4:150,6:150").of_length(3)
-        moves = ("0 play roll", "1 play roll", "0 play 100", "1 discard 25")
-        player = sit_down(match_where("roll 100 50", "roll 25", moves=moves, rules=short))
+        player = sit_down(to_races_won())
         player.keys(str(player.place_with(Card.MILES_50) + 1), Key.Key_Return)
         assert player.sheet is not None
         assert ears.words.count("Races won: You 1, Marcel 0") == 1

@@ -9,6 +9,7 @@ from mille_rules import DEFAULT_RULES, Card, Header, MoveKind, Phase, Record, Ru
 from mille_rules.cards import cards_of
 from mille_rules.moves import Move, deal, parse_move
 from mille_rules.record import Line, MoveLine, NoteLine
+from mille_rules.rulesets import TODAY_FRENCH
 from mille_rules.state import State, to_act
 
 NAMES = ("Anna", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
@@ -133,3 +134,13 @@ def about_to_arrive(**more: Any) -> Record:
     return match_where(
         hand, "25 25 25 25 25", draws="100 50 50 50 50 50 50 50", moves=moves, **more
     )
+
+
+def to_races_won(*last: str) -> Record:
+    """A match to three races won; 150 miles complete a trip, of which Anna has 100 and holds 50.
+
+    `last` are the moves from there.
+    """
+    rules = TODAY_FRENCH.changed("base_target", "2:150,3:150,4:150,6:150").of_length(3)
+    moves = ("0 play roll", "1 play roll", "0 play 100", "1 discard 25", *last)
+    return match_where("roll 100 50", "roll 25", moves=moves, rules=rules)

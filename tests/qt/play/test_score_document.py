@@ -22,7 +22,15 @@ from mille_rules import DEFAULT_RULES, Phase, View
 from mille_rules.scoring import ITEMS
 from tests.examples import each
 from tests.qt.play.pdf_text import page_texts
-from tests.qt.play.test_score_sheet import FULL, NAMES, NOTHING, SOME, view_of
+from tests.qt.play.test_score_sheet import (
+    FULL,
+    NAMES,
+    NOTHING,
+    SOME,
+    TO_THREE_RACES,
+    WON,
+    view_of,
+)
 
 DATE = QDate(2026, 11, 20)
 A4, LETTER = QSizeF(5110, 7580), QSizeF(5280, 7080)
@@ -75,6 +83,12 @@ def test_a_short_match_is_one_page_with_everything_on_it(qapp: QApplication) -> 
     assert all(score_item(item) in lines for item in ITEMS)
     for figure in view.match.points:
         assert number(figure) in lines
+
+
+def test_where_races_decide_the_paper_has_no_points(qapp: QApplication) -> None:
+    (text,) = pages(view_of([(WON, NOTHING), (NOTHING, WON)], rules=TO_THREE_RACES))
+    assert {"Race won", "Races won"} <= set(text.splitlines())
+    assert "points" not in text.casefold()
 
 
 def test_everything_is_in_french_where_the_menus_are(french: None) -> None:

@@ -234,6 +234,22 @@ def test_an_earlier_race_of_a_match_to_races_won_says_who_won_it_and_not_who_arr
     assert sheet.result.text() == said
 
 
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        (DEFAULT_RULES, ("Points of one race", "Points of all races", "Points race by race")),
+        (TO_THREE_RACES, ("Result of one race", "Results of all races", "Races won")),
+    ],
+)
+def test_what_is_counted_is_said_of_tables_and_chart(
+    sheet: ScoreSheet, rules: RuleSet, words: tuple[str, ...]
+) -> None:
+    sheet.show_view(NAMES[:2], view_of([(WON, NOTHING)] * 3, rules=rules))
+    parts = sheet.parts
+    for part, said in zip((parts.items, parts.races, parts.chart), words, strict=True):
+        assert part.accessibleName().startswith(said)
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_during_a_race_the_sheet_leads_back_to_the_table(
     sheet: ScoreSheet, key: Qt.Key, qtbot: QtBot

@@ -2,13 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QDateTime, QSizeF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.start.start_page import StartPage
 from mille_qt.app.start.start_texts import time_words
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import usual_game
+from mille_rules.rulesets import DEFAULT_RULES, TODAY_FRENCH, RuleSet
 from tests.examples import each
 from tests.pictures.places import begun_match
 from tests.qt.features.setup.shown_pages import LEFT, change_language, show, unnamed
@@ -92,6 +93,13 @@ def test_the_board_shows_the_sides_of_a_match(start: StartPage) -> None:
     start.show_saved(None)
     start.show_finished(SAVED._replace(winners=(1,)))
     assert start.board.title.text() == "Won by Marcel"
+
+
+@each(("rules", "said"), [(DEFAULT_RULES, "Points"), (TODAY_FRENCH, "Races won")])
+def test_the_board_says_what_is_counted(start: StartPage, rules: RuleSet, said: str) -> None:
+    start.show_saved(SAVED._replace(rules=rules))
+    shown = {label.text() for label in start.board.findChildren(QLabel) if label.isVisible()}
+    assert shown & {"Points", "Races won"} == {said}
 
 
 @each(

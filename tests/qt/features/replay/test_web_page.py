@@ -20,6 +20,7 @@ from mille_rules import Record, Sitter
 from mille_rules.record import NoteLine
 from mille_rules.rulesets import MAX_SIDES
 from tests.qt.features.replay.conftest import Watch
+from tests.qt.play.staged_match import to_races_won
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 #: Elements without an end tag.
@@ -100,6 +101,13 @@ def test_all_moves_can_be_read_without_the_script(duel: Record, qapp: QApplicati
     words = parsed(web_page(MatchHistory(duel), None)).words
     assert len(words) == len(duel.moves())
     assert words[0] == "New race. Anna begins"
+
+
+def test_the_result_of_a_match_to_races_won_has_no_points(duel: Record, qapp: QApplication) -> None:
+    assert "<h2>Points</h2>" in web_page(MatchHistory(duel), None)
+    page = web_page(MatchHistory(to_races_won("0 play 50")), None)
+    assert "<h2>Races won</h2>" in page
+    assert "<h2>Points</h2>" not in page
 
 
 def test_every_frame_is_the_moment_as_it_was(duel: Record, qapp: QApplication) -> None:

@@ -10,6 +10,7 @@ from mille_qt.features.score_keeper.side_column import MATCH_TOTAL, RACE_TOTAL
 from mille_qt.ui.texts.cards import number
 from mille_rules import DEFAULT_RULES, PRESETS
 from mille_rules.cards import SAFETIES, Card
+from mille_rules.rulesets import TODAY_FRENCH
 from mille_rules.scoring import ITEMS
 from mille_rules.tallies import SideTally
 from tests.qt.features.score_keeper.conftest import Table
@@ -45,6 +46,12 @@ def test_the_form_has_the_items_of_the_score_sheet(table: Table) -> None:
     table.open_with()
     table.enter()
     assert tuple(figures(table, 0)) == (*ITEMS, RACE_TOTAL, MATCH_TOTAL)
+
+
+def test_where_races_decide_the_totals_are_those_of_the_score_sheet(table: Table) -> None:
+    table.open_with(rules=TODAY_FRENCH.of_length(3))
+    labels = table.enter().form.labels
+    assert (labels[RACE_TOTAL].text(), labels[MATCH_TOTAL].text()) == ("Race won", "Races won")
 
 
 def test_miles_and_trip_completed_follow_each_other(table: Table) -> None:
