@@ -70,7 +70,8 @@ def read_options(arguments: list[str]) -> ServerOptions:
     """Raises SystemExit with status 2 and a message if they are invalid."""
     parser = option_parser()
     first, rest = _config_parser().parse_known_args(arguments)
-    options = parser.parse_args([*_from_file(parser, first.config), *rest])
+    # One after the other: what is in the file may be replaced, also by an option that excludes it.
+    options = parser.parse_args(rest, parser.parse_args(_from_file(parser, first.config)))
     if options.door is Door.OPEN and options.admit is None:
         parser.error(
             "--door open requires --admit all: without a screen, nobody can accept requests"
@@ -80,7 +81,7 @@ def read_options(arguments: list[str]) -> ServerOptions:
         parser.error(
             f"{computers} computer players leave no seat for people at {options.seats} seats"
         )
-    rules = options.rules_file or PRESETS[options.rules]
+    rules = _rules(options)
     if rules.by_races and (options.length or 0) > MAX_RACES:
         parser.error(f"a match by {rules.name} goes to at most {MAX_RACES} races won")
     if options.seats not in rules.player_counts:
@@ -102,7 +103,7 @@ def _table(options: argparse.Namespace) -> TableOptions:
     seats = [SeatPlan("open")] * people + [SeatPlan("computer", *named) for named in levels]
     return TableOptions(
         name=options.name,
-        rules=replace(_rules(options), teams=options.teams),
+        rules=replace(_of_length(_rules(options), options.length), teams=options.teams),
         seats=tuple(seats),
         door=options.door.value,
         spectators=options.spectators,
@@ -114,8 +115,13 @@ def _table(options: argparse.Namespace) -> TableOptions:
 
 
 def _rules(options: argparse.Namespace) -> RuleSet:
+    """Return the rules of a file, or of the name of a rule set."""
+    rules = options.rules
+    return rules if isinstance(rules, RuleSet) else PRESETS[rules]
+
+
+def _of_length(rules: RuleSet, length: int | None) -> RuleSet:
     """Return the rules, with the length of the match where one is given."""
-    rules, length = options.rules_file or PRESETS[options.rules], options.length
     if length is None:
         return rules
     return rules.of_length(max(length, 1) if rules.by_races else length)
@@ -155,9 +161,11 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     """Add options for rules and seats."""
     add = parser.add_argument
     add("--name", type=_name, default="Mille Bornes", help="name of the table")
-    add("--rules", choices=PRESETS, default=DEFAULT_RULES.name, help="rule set")
-    add(
+    rules = parser.add_mutually_exclusive_group()
+    rules.add_argument("--rules", choices=PRESETS, default=DEFAULT_RULES.name, help="rule set")
+    rules.add_argument(
         "--rules-file",
+        dest="rules",
         type=_rules_file,
         metavar="FILE",
         help="house rules, as exported by Mille, in the place of a rule set",
@@ -166,7 +174,8 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         "--length",
         type=_length,
         metavar="LENGTH",
-        help=f"match length: {_ONE_RACE} for one race, or a number of points, or of races won",
+        help=f"match length: {_ONE_RACE} for one race, or a number of points, or of races won; "
+        "as the rules have it by default",
     )
     add("--seats", type=int, choices=SEAT_COUNTS, default=2, help="number of seats")
     _add_yes(parser, "--teams", "let four or six play in teams of two")

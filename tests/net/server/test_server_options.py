@@ -151,6 +151,21 @@ def test_house_rules_come_from_a_file(tmp_path: Path) -> None:
     assert table.rules == replace(rules, match_target=0)
 
 
+def test_rules_have_a_name_or_come_from_a_file(tmp_path: Path, capsys) -> None:
+    rules, ini = tmp_path / "sundays.mille-rules", tmp_path / "host.ini"
+    rules.write_text(rules_file(DUJARDIN), "utf-8")
+    with pytest.raises(SystemExit) as end:
+        read_options(["--rules", "classic", "--rules-file", str(rules)])
+    assert end.value.code == 2
+    assert "not allowed with" in capsys.readouterr().err
+    for line, argument, name in (
+        (f"rules-file = {rules}", "--rules=classic", "classic"),
+        ("rules = classic", f"--rules-file={rules}", "dujardin"),
+    ):
+        ini.write_text(f"[host]\n{line}\n", "utf-8")
+        assert read_options(["--config", str(ini), argument]).table.rules.name == name
+
+
 @each("text", [None, "", "mille-rules 1\nrules uno\n"])
 def test_a_file_without_house_rules_is_told(tmp_path: Path, text: str | None, capsys) -> None:
     path = tmp_path / "odd.mille-rules"
