@@ -216,6 +216,17 @@
     </message>
 </context>
 <context>
+    <name>RuleTexts</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>house rules, at the end of a list</comment>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesChoice</name>
     <message numerus="yes">
         <source>%Ln changes</source>

@@ -1361,6 +1361,10 @@
         <translation>Elige al menos un número de jugadores.</translation>
     </message>
     <message>
+        <source>{number} house rules are kept already, the most there can be. Delete one of them first.</source>
+        <translation>Ya hay {number} reglas de la casa guardadas, el máximo posible. Elimina una de ellas primero.</translation>
+    </message>
+    <message>
         <source>The trip length must be a multiple of 25.</source>
         <translation>La longitud del recorrido debe ser múltiplo de 25.</translation>
     </message>
@@ -1408,7 +1412,7 @@
     </message>
     <message>
         <source>Other rules have this name.</source>
-        <extracomment>Longest value shown on the reset button: a longer one has no room with large text. The kept rules should be deleted. The titles of other rules.</extracomment>
+        <extracomment>Longest value shown on the reset button: a longer one has no room with large text. The rules before, and the new ones. The kept rules should be deleted. The titles of other rules.</extracomment>
         <translation>Otras reglas tienen este nombre.</translation>
     </message>
     <message>
@@ -5313,6 +5317,17 @@
         <translation>
             <numerusform>Un bando puede jugar como máximo %Ln carta de 200 por carrera.</numerusform>
             <numerusform>Un bando puede jugar como máximo %Ln cartas de 200 por carrera.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>house rules, at the end of a list</comment>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
         </translation>
     </message>
 </context>

@@ -1361,6 +1361,10 @@
         <translation>Choisissez au moins un nombre de joueurs.</translation>
     </message>
     <message>
+        <source>{number} house rules are kept already, the most there can be. Delete one of them first.</source>
+        <translation>{number} règles maison sont déjà gardées, c’est le maximum. Supprimez-en une d’abord.</translation>
+    </message>
+    <message>
         <source>The trip length must be a multiple of 25.</source>
         <translation>La longueur du trajet doit être un multiple de 25.</translation>
     </message>
@@ -1408,7 +1412,7 @@
     </message>
     <message>
         <source>Other rules have this name.</source>
-        <extracomment>Longest value shown on the reset button: a longer one has no room with large text. The kept rules should be deleted. The titles of other rules.</extracomment>
+        <extracomment>Longest value shown on the reset button: a longer one has no room with large text. The rules before, and the new ones. The kept rules should be deleted. The titles of other rules.</extracomment>
         <translation>D’autres règles portent ce nom.</translation>
     </message>
     <message>
@@ -5313,6 +5317,17 @@
         <translation>
             <numerusform>Un camp peut jouer au plus %Ln carte 200 par manche.</numerusform>
             <numerusform>Un camp peut jouer au plus %Ln cartes 200 par manche.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>house rules, at the end of a list</comment>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
         </translation>
     </message>
 </context>

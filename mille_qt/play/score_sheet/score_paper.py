@@ -33,7 +33,7 @@ from mille_qt.ui.texts.rules import house_rules_in_words, rules_called
 from mille_qt.ui.texts.scores import score_item, score_words
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules import View
-from mille_rules.rulesets import ONE_RACE
+from mille_rules.rulesets import KINDS, ONE_RACE
 from mille_rules.scoring import items_of
 
 translate = QCoreApplication.translate
@@ -124,7 +124,7 @@ def _rules(view: View) -> str:
     else:
         text = translate("ScorePaper", "Rules: {name}. The match ends at {points}.")
     sentences = [text.format(name=rules_called(rules), points=counted(rules.goal, rules))]
-    house = house_rules_in_words(rules)
+    house = house_rules_in_words(rules, len(KINDS))
     if house:
         sentences.append(house)
     if any(score_figures.points_before(view)):

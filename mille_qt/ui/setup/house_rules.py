@@ -18,6 +18,7 @@ from mille_qt.ui.export_dialog import Export, start_export
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide, from_left, from_right
 from mille_qt.ui.pages_view import PagesView
+from mille_qt.ui.setting_formats import MAX_RULE_SETS
 from mille_qt.ui.setup.field_editors import (
     ChoiceEditor,
     DeckEditor,
@@ -26,6 +27,7 @@ from mille_qt.ui.setup.field_editors import (
     SeatsEditor,
     TargetsEditor,
 )
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.fields import rule_field, rule_field_note
 from mille_qt.ui.texts.rules import rule_set_name, rule_value
 from mille_qt.ui.tooltips import set_tooltip
@@ -115,6 +117,15 @@ def problem_with(field: str) -> str:
     }.get(field, translate("HouseRules", "These rules don’t work together."))
 
 
+def no_room_for_rules() -> str:
+    """Return why no further rules can be kept."""
+    text = translate(
+        "HouseRules",
+        "{number} house rules are kept already, the most there can be. Delete one of them first.",
+    )
+    return text.format(number=number(MAX_RULE_SETS))
+
+
 def editor_for(field: str) -> Editor:
     """Return the editor for a field."""
     kind = KINDS[field]
@@ -144,9 +155,10 @@ class HouseRulesDialog(Translated, QDialog):
     Rules that get a title are kept under it.
     """
 
-    rules_chosen = Signal(object)
+    #: The rules before, and the new ones.
+    rules_chosen = Signal(object, object)
     #: The kept rules should be deleted.
-    deleted = Signal()
+    deleted = Signal(object)
 
     def __init__(
         self,
@@ -155,17 +167,19 @@ class HouseRulesDialog(Translated, QDialog):
         parent: QWidget | None = None,
         *,
         titled: bool = True,
+        full: bool = False,
     ) -> None:
         """Start with these rules, for this number of seats.
 
-        `titled`: whether they can get a title.
+        `titled`: whether they can get a title. `full`: whether no further rules can be kept.
         """
         super().__init__(parent)
         #: The titles of other rules.
         self.taken: Collection[str] = ()
+        self._full = full
         self._preset = with_length(PRESETS[rules.name], rules)
         self._seats = seats
-        self._rules = rules
+        self._before = self._rules = rules
         self.title, self.summary = Heading(TITLE_SIZE), QuietText()
         self.name_label, self.name_field = Label(), QLineEdit(rules.title)
         self.export_button, self.delete_button = QPushButton(), QPushButton()
@@ -222,7 +236,7 @@ class HouseRulesDialog(Translated, QDialog):
         self.reset_button.clicked.connect(lambda: self._show(self._preset))
         self.reset_button.setAutoDefault(False)
         self.ok_button.setDefault(True)
-        self.accepted.connect(lambda: self.rules_chosen.emit(self._rules))
+        self.accepted.connect(lambda: self.rules_chosen.emit(self._before, self._rules))
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
@@ -250,6 +264,8 @@ class HouseRulesDialog(Translated, QDialog):
             trouble = problem_with(error.field)
         if title in self.taken:
             trouble = self.tr("Other rules have this name.")
+        elif title and self._full:
+            trouble = no_room_for_rules()
         self.trouble.say(trouble)
         self.ok_button.setEnabled(not trouble)
         self.export_button.setEnabled(not trouble)
@@ -258,7 +274,7 @@ class HouseRulesDialog(Translated, QDialog):
         self._say_changes()
 
     def _delete(self) -> None:
-        self.deleted.emit()
+        self.deleted.emit(self._before)
         self.reject()
 
     def export(self) -> None:

@@ -1,7 +1,6 @@
 """Choice of a rule set, with house rules and the length of the match."""
 
 from dataclasses import replace
-from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
@@ -25,7 +24,7 @@ from mille_qt.ui.page_layout import SideBySide, from_left
 from mille_qt.ui.setting_formats import MAX_RULE_SETS
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.field_editors import Spin
-from mille_qt.ui.setup.house_rules import HouseRulesDialog
+from mille_qt.ui.setup.house_rules import HouseRulesDialog, no_room_for_rules
 from mille_qt.ui.texts.cards import counted, miles, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.rules import rule_set_introduction, rule_set_name
@@ -264,8 +263,10 @@ class RulesChoice(Translated, QWidget):
             self._remove(key)
         for rules in wanted.values():
             self._list(rules)
-        # Those that were deleted elsewhere can still be played here.
-        self.set_rules(chosen)
+        # If the chosen rules were changed elsewhere, they are played as they are now; if they were
+        # deleted there, they can still be played.
+        now = with_length(wanted.get(_key(chosen), chosen), chosen)
+        self.set_rules(replace(now, teams=chosen.teams))
 
     def _list(self, rules: RuleSet) -> None:
         key = _key(rules)
@@ -348,22 +349,28 @@ class RulesChoice(Translated, QWidget):
 
     def _ask_house_rules(self) -> None:
         settings, before = self._settings, self.rules
-        titled = settings is not None
-        dialog = HouseRulesDialog(before, self._seats, self.window(), titled=titled)
+        titled, full = settings is not None, not self._has_room_for(before)
+        dialog = HouseRulesDialog(before, self._seats, self.window(), titled=titled, full=full)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if settings is not None:
             dialog.taken = {one.title for one in settings.rule_sets if one.title != before.title}
-            dialog.deleted.connect(lambda: self._delete(before))
-        dialog.rules_chosen.connect(partial(self._keep, before))
+            dialog.deleted.connect(self._delete)
+        dialog.rules_chosen.connect(self._keep)
         dialog.open()
 
     def _keep(self, before: RuleSet, rules: RuleSet) -> None:
         """Select new rules, and keep them if they have a title, in the place of those before."""
-        self.set_rules(rules)
+        self.set_rules(replace(rules, teams=self.rules.teams))
         if self._settings is not None and rules.title:
             kept = {_key(one): one for one in self._settings.rule_sets}
             place = _key(before) if before.title and _key(before) in kept else _key(rules)
             kept[place] = rules
-            self._settings.rule_sets = tuple(kept.values())[-MAX_RULE_SETS:]
+            self._settings.rule_sets = tuple(kept.values())
+
+    def _has_room_for(self, rules: RuleSet) -> bool:
+        """Return whether these rules are kept, or can be kept with the others."""
+        kept = () if self._settings is None else self._settings.rule_sets
+        return len(kept) < MAX_RULE_SETS or rules.title in {one.title for one in kept}
 
     def _delete(self, rules: RuleSet) -> None:
         if self._settings is not None:
@@ -402,7 +409,10 @@ class RulesChoice(Translated, QWidget):
         rules = replace(rules, title=title)
         while not self._is_free_for(rules):
             rules = replace(rules, title=next(numbered))
-        self._keep(rules, rules)
+        if self._has_room_for(rules):
+            self._keep(rules, rules)
+        else:
+            self.trouble.say(no_room_for_rules())
 
     def _is_free_for(self, rules: RuleSet) -> bool:
         """Return whether no other rules have the title of these."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from mille_qt.ui.texts.cards import counted, number
 from mille_qt.ui.texts.fields import rule_field
@@ -12,6 +12,17 @@ from mille_rules.rule_kinds import MilesBySeats
 from mille_rules.rulesets import KINDS, ONE_RACE, RuleSet
 
 translate = QCoreApplication.translate
+
+#: More changes to a rule set are a paragraph that nobody reads in a tooltip or a line of facts.
+MOST_CHANGES = 8
+
+
+class RuleTexts(QObject):
+    """Plural forms, which lupdate finds only in `self.tr`."""
+
+    def more(self, n: int) -> str:
+        """Return the end of a list that leaves out so many house rules."""
+        return self.tr("and %Ln more", "house rules, at the end of a list", n)
 
 
 def rule_set_name(name: str) -> str:
@@ -35,15 +46,21 @@ def rules_called(rules: RuleSet) -> str:
     return text.format(title=isolated(rules.title), rules=name)
 
 
-def house_rules_in_words(rules: RuleSet) -> str:
-    """Return a sentence with all changes to the rule set; empty without any."""
+def house_rules_in_words(rules: RuleSet, most: int = MOST_CHANGES) -> str:
+    """Return a sentence with the changes to the rule set; empty without any.
+
+    Of more than `most`, it has the first ones, and how many more there are.
+    """
     text = translate("Texts", "{rule}: {value}")
+    fields = [field for field, _ in rules.house_rules()]
     changes = [
         text.format(rule=rule_field(field), value=rule_value(field, getattr(rules, field)))
-        for field, _ in rules.house_rules()
+        for field in fields[:most]
     ]
     if not changes:
         return ""
+    if len(fields) > most:
+        changes.append(RuleTexts().more(len(fields) - most))
     return translate("Texts", "House rules: {list}.").format(list="; ".join(changes))
 
 

@@ -19,6 +19,7 @@ from mille_qt.ui.printing.pages import PaperDocument, share_out
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.scores import score_item
 from mille_rules import DEFAULT_RULES, Phase, View
+from mille_rules.rulesets import FIELDS
 from mille_rules.scoring import ITEMS
 from tests.examples import each
 from tests.qt.play.pdf_text import page_texts
@@ -107,6 +108,15 @@ def test_house_rules_are_on_the_paper(qapp: QApplication) -> None:
     flat = plain(text)
     assert "House rules: Hand size: 7" in flat
     assert "400" in flat
+
+
+def test_the_paper_has_all_house_rules(qapp: QApplication) -> None:
+    view, rules = view_of(FOUR), DEFAULT_RULES
+    fields = [field for field in FIELDS if field.startswith("pts_")]
+    for number_of_field, field in enumerate(fields):
+        rules = rules.changed(field, str(8_301 + number_of_field))
+    flat = plain(" ".join(pages(view._replace(setup=view.setup._replace(rules=rules)))))
+    assert all(number(8_301 + index) in flat for index in range(len(fields)))
 
 
 def test_a_match_that_is_not_over_says_who_leads(qapp: QApplication) -> None:

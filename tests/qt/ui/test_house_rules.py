@@ -135,7 +135,7 @@ def test_accepted_rules_are_handed_over(dialog: HouseRulesDialog, qtbot: QtBot) 
     change(dialog, "max_200", qtbot)
     with qtbot.waitSignal(dialog.rules_chosen, timeout=1_000) as signal:
         qtbot.mouseClick(dialog.ok_button, LEFT)
-    assert signal.args == [replace(DEFAULT_RULES, max_200=3)]
+    assert signal.args == [DEFAULT_RULES, replace(DEFAULT_RULES, max_200=3)]
 
 
 def test_rejected_rules_are_not(dialog: HouseRulesDialog, qtbot: QtBot) -> None:

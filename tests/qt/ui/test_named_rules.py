@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from mille_qt.ui.setting_formats import MAX_RULE_SETS
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.field_editors import NumberEditor
 from mille_qt.ui.setup.house_rules import HouseRulesDialog
@@ -19,6 +20,7 @@ from tests.examples import each
 pytestmark = [pytest.mark.usefixtures("english")]
 
 SUNDAYS = replace(PRESETS["dujardin"], title="Sundays & feasts", hand_size=7, pts_coup=500)
+NO_ROOM = "50 house rules are kept already, the most there can be. Delete one of them first."
 
 
 @pytest.fixture
@@ -102,6 +104,55 @@ def test_a_name_is_given_once(settings: Settings, choice: RulesChoice) -> None:
     dialog.name_field.setText("Mondays")
     assert dialog.ok_button.isEnabled()
     dialog.reject()
+
+
+def test_rules_that_are_changed_on_one_page_are_played_so_on_the_others(
+    qtbot: QtBot, settings: Settings, choice: RulesChoice
+) -> None:
+    settings.rule_sets = (SUNDAYS,)
+    other = chooses(qtbot, settings)
+    other.offer(4, teams=False)
+    for page in (choice, other):
+        page.entries["“Sundays & feasts”"].button.click()
+    other.length.lengths.buttons[0].click()
+    keep(choice, SUNDAYS.title, hand_size=5)
+    assert other.rules == replace(SUNDAYS, hand_size=5, match_target=0, teams=False)
+
+
+def test_teams_are_as_they_were_when_rules_are_changed(choice: RulesChoice) -> None:
+    choice.offer(4, teams=False)
+    keep(choice, "Alone", hand_size=5)
+    assert (choice.rules.hand_size, choice.rules.teams) == (5, False)
+
+
+def test_a_closed_dialog_is_gone(qtbot: QtBot, choice: RulesChoice) -> None:
+    for _ in range(3):
+        house_rules(choice).reject()
+        qtbot.waitUntil(lambda: not choice.findChildren(HouseRulesDialog))
+
+
+def test_when_no_more_rules_can_be_kept_none_is_lost(
+    settings: Settings, choice: RulesChoice, tmp_path: Path
+) -> None:
+    full = tuple(replace(SUNDAYS, title=f"Rules {number}") for number in range(MAX_RULE_SETS))
+    settings.rule_sets = full
+    dialog = house_rules(choice)
+    assert dialog.ok_button.isEnabled()
+    dialog.name_field.setText("One more")
+    assert not dialog.ok_button.isEnabled()
+    assert dialog.trouble.text() == NO_ROOM
+    dialog.name_field.setText("")
+    assert dialog.ok_button.isEnabled()
+    dialog.reject()
+    path = tmp_path / "more.mille-rules"
+    path.write_text(rules_file(SUNDAYS), "utf-8")
+    choice.import_file(path)
+    assert choice.trouble.text() == NO_ROOM
+    assert (settings.rule_sets, choice.rules) == (full, DEFAULT_RULES)
+    choice.entries["“Rules 7”"].button.click()
+    keep(choice, "Seven", hand_size=5)
+    assert len(settings.rule_sets) == MAX_RULE_SETS
+    assert settings.rule_sets[7] == replace(SUNDAYS, title="Seven", hand_size=5)
 
 
 def test_deleted_rules_stay_chosen_without_their_name(

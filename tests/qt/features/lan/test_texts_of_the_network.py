@@ -28,6 +28,7 @@ from mille_qt.ui import language
 from mille_qt.ui.paths import languages
 from mille_qt.ui.presence import Reachability
 from mille_rules import DEFAULT_RULES, PRESETS
+from mille_rules.rulesets import FIELDS
 from tests.examples import each
 from tests.qt.features.lan.fake_lan import computer, found, free, human, table
 
@@ -113,6 +114,24 @@ def test_house_rules_are_named_and_listed_before_anybody_joins(qapp: object, qtb
     tables.show_tables((offered, found("Hall", rules=None)))
     assert tables.spoken.endswith(f". {HOUSE_WORDS}")
     assert table_line(found(rules=None)) == "1 of 2 seats taken · in the lobby"
+
+
+@each(("count", "end"), [(8, ""), (9, "; and 1 more"), (11, "; and 3 more")])
+def test_many_house_rules_are_cut_and_counted(
+    english: None, qtbot: QtBot, count: int, end: str
+) -> None:
+    points = [field for field in FIELDS if field.startswith("pts_")]
+    fields = ["hand_size", "extension_target", "max_200", *points][:count]
+    rules = PRESETS["classic"]
+    for field in fields:
+        rules = rules.changed(field, "875" if field == "extension_target" else "3")
+    _, facts = table_facts(table(human(0, "Anna"), free()), rules).split("\n")
+    assert facts.count(";") == min(count, 9) - 1
+    assert facts.endswith(f"{end}.")
+    tables = FoundList()
+    qtbot.addWidget(tables)
+    tables.show_tables((found(rules=rules),))
+    assert tables.spoken.endswith(facts)
 
 
 def test_the_lobby_names_house_rules_and_lists_them(qapp: object) -> None:
