@@ -95,7 +95,12 @@ class UpdateQueues:
         return self._latest.get(seat)
 
     def open_hands(self, seq: int) -> Hands:
-        """The hands that everybody here sees after the race that a move ended; empty otherwise."""
+        """The hands that everybody here sees after the race that a move ended; empty otherwise.
+
+        Until the screen has shown that move, they are still played: it may be undone.
+        """
+        if seq > self._seen:
+            return ()
         latest = (self._latest.get(seat) for seat in self._people)
         here = (update for update in latest if update is not None and update.seq == seq)
         return next((update.view.open_hands for update in here), ())

@@ -3,14 +3,24 @@
 from PySide6.QtCore import Qt
 
 from mille_qt.features.setup.players_dialog import PlayersDialog
+from mille_qt.play.update_queues import UpdateQueues
 from mille_qt.session.local_session import LocalSession
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.settings import Settings
-from mille_rules import MoveKind, Record, Sitter, read_record
+from mille_rules import DEFAULT_RULES, Card, MoveKind, Record, Sitter, apply, read_record
+from mille_rules.moves import DRAW, play
 from mille_rules.seating import present_sitters
+from mille_rules.views import update_for
 from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
-from tests.qt.play.staged_match import COMPUTER, HUMAN, SHORT_TRIP, header, match_where
+from tests.qt.play.staged_match import (
+    COMPUTER,
+    HUMAN,
+    SHORT_TRIP,
+    about_to_arrive,
+    header,
+    match_where,
+)
 from tests.qt.play.test_one_screen_for_many import called
 
 ROLL = ("roll 2x25", "roll 2x25", "roll 2x25")
@@ -256,6 +266,22 @@ def test_an_open_score_sheet_shows_the_score_after_moves_were_undone(
     assert player.sheet.next_button.text() == "&Next race"
     session.change_players((Sitter(HUMAN, "Anna"), Sitter(COMPUTER, "Marcel")), shown)
     assert player.sheet.next_button.text() != "&Next race"
+
+
+def test_no_hand_is_open_before_the_screen_has_shown_the_end_of_the_race() -> None:
+    record = about_to_arrive(rules=DEFAULT_RULES.changed("extension_counts", "none"))
+    over, _ = apply(record.state, 0, DRAW)
+    over, events = apply(over, 0, play(Card.MILES_100))
+    queues = UpdateQueues((1,))
+    for seat in (1, None):
+        queues.receive(seat, update_for(0, record.state, seat, (), ()))
+    queues.next_update()
+    for seat in (1, None):
+        queues.receive(seat, update_for(2, over, seat, (), events))
+    assert queues.open_hands(2) == ()
+    while queues.next_update():
+        pass
+    assert queues.open_hands(2) == over.hands != ()
 
 
 def test_the_buttons_beside_the_hand_keep_their_order(sit_down: Seat) -> None:
