@@ -4,7 +4,7 @@ import random
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
 #: The largest part of the screen that the first window takes.
 SCREEN_SHARE = 0.94
+#: Milliseconds after which a window that was resized rests: restyling all text takes a while.
+REST = 150
 #: Height left for the title bar, which the desktop draws, in lines of text.
 TITLE_LINES = 2
 
@@ -90,11 +92,15 @@ class MainWindow(Translated, QMainWindow):
         """
         super().__init__()
         self.settings, self._app_theme = settings, app_theme
+        #: Runs while the window is being resized.
+        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest.timeout.connect(self._fit_text)
         # Before there is any widget whose font would change.
         restore_geometry(self, settings)
-        app_theme.fit_text_to(self.size())
+        self._fit_text()
         self.shell = WindowShell(self, settings, thinker, chance, report)
         self.pages, self.match_controller = self.shell.pages, self.shell.match_controller
+        self.pages.set_text_growth(app_theme.growth)
         self.desktop = self.shell.desktop
         #: True if the player has agreed to leave, or the desktop's session ends.
         self.close_without_asking = False
@@ -213,6 +219,7 @@ class MainWindow(Translated, QMainWindow):
         speak_by_description(self.settings.speak_by_description)
 
     def _apply_theme(self) -> None:
+        self.pages.set_text_growth(self._app_theme.growth)
         if self.table_page is not self.game and self.table_page is not None:
             self.table_page.apply_theme()
         if self.game is not None:
@@ -224,8 +231,14 @@ class MainWindow(Translated, QMainWindow):
             self.game.hide_hand()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the text to the new size; while the window is dragged, only when it rests."""
         super().resizeEvent(event)
-        self._app_theme.fit_text_to(event.size())
+        if not self._rest.isActive():
+            self._fit_text()
+        self._rest.start()
+
+    def _fit_text(self) -> None:
+        self._app_theme.fit_text_to(self.size())
 
     def retranslate(self) -> None:
         """Set the texts of the menus in the current language."""

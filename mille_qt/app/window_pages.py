@@ -3,10 +3,11 @@
 import sys
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
@@ -36,7 +37,7 @@ class WindowPages(PageStack):
     table_shown = Signal(QWidget)
     page_removed = Signal()
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
         #: The page that is shown instead of a match, such as the library.
@@ -45,8 +46,25 @@ class WindowPages(PageStack):
         self._leaving: list[QWidget] = []
         #: The page shown last by a feature, and the function to call when another replaces it.
         self._left: tuple[QWidget, Callable[[], None]] | None = None
+        #: How much larger text is in a window of this size than in a small one.
+        self._growth = 1.0
         self.currentChanged.connect(self._page_changed)
         self.retranslated.connect(self._name_window)
+
+    def set_text_growth(self, growth: float) -> None:
+        """Tell how much larger text is in a window of this size than in a small one."""
+        self._growth = growth
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size that the pages need in a small window.
+
+        With the text of a large one they need more, but text shrinks with the window, which could
+        otherwise not get as small as before.
+        """
+        wanted, menu = super().minimumSizeHint(), self._window.menuBar().sizeHint().height()
+        height = (wanted.height() + menu) / self._growth - menu
+        return QSize(ceil(wanted.width() / self._growth), ceil(height))
 
     def show_instead_of_match(self, page: QWidget, left: Callable[[], None]) -> None:
         """Show a page instead of a match; `left` is called when another takes its place."""

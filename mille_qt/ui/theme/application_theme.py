@@ -133,11 +133,15 @@ class ApplicationTheme(QObject):
             if shiboken6.isValid(widget) and widget.font() != font:
                 widget.setFont(font)
 
+    @property
+    def growth(self) -> float:
+        """How much larger text is for the size of the window, at least 1."""
+        growth = self._least_text / QFontInfo(self._system_text).pixelSize()
+        return max(1.0, floor(growth / GROWTH_STEP) * GROWTH_STEP)
+
     def _wanted_font(self) -> QFont:
         """Return the font of all text in the size that the player and the window ask for."""
-        growth = self._least_text / QFontInfo(self._system_text).pixelSize()
-        times = self._text_size / 100 * max(1.0, floor(growth / GROWTH_STEP) * GROWTH_STEP)
-        return enlarged(self._system_text, times)
+        return enlarged(self._system_text, self._text_size / 100 * self.growth)
 
     def _follow(self) -> None:
         system = self._choice is ThemeChoice.SYSTEM

@@ -1,14 +1,17 @@
 """The window opens where it was, and never beyond the edge of a smaller screen."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from mille_qt.app.main_window import restore_geometry, save_geometry
+from mille_qt.app.main_window import REST, MainWindow, restore_geometry, save_geometry
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 
 
 @pytest.fixture
@@ -71,3 +74,32 @@ def test_a_maximised_window_is_maximised_again(
     save_geometry(before, settings)
     restore_geometry(after, settings)
     assert after.isMaximized()
+
+
+@pytest.mark.styled
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_window_gets_as_small_again_as_it_was(
+    open_window: Callable[[], MainWindow], percent: int
+) -> None:
+    window = open_window()
+    window.settings.text_size = percent
+    small = QSize(1024, 640)
+    for size in (small, QSize(3000, 1900), small):
+        window.resize(size)
+        QTest.qWait(2 * REST)
+    assert window.size() == small
+
+
+@pytest.mark.styled
+def test_text_is_fitted_once_the_window_rests(
+    open_window: Callable[[], MainWindow], app_theme: ApplicationTheme, qtbot: QtBot
+) -> None:
+    window, changes = open_window(), []
+    window.resize(1000, 600)
+    qtbot.waitUntil(lambda: app_theme.growth == 1.0)
+    app_theme.changed.connect(lambda: changes.append(app_theme.growth))
+    for width in range(1000, 2600, 50):
+        window.resize(width, round(width * 0.6))
+    assert changes == []
+    qtbot.waitUntil(lambda: app_theme.growth > 2)
+    assert len(changes) == 1
