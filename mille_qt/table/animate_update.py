@@ -365,7 +365,10 @@ def _animate_removal(
 
 
 def stills_of(animation: UpdateAnimation, events: Sequence[Event]) -> list[Motion]:
-    """Show cards large one after the other; of the viewer's own moves, only a coup fourré."""
+    """Show cards large one after the other, and great moments.
+
+    Of the viewer's own cards, only that of a coup fourré is shown.
+    """
     for event in events:
         if event.card is not None and event.kind is EventKind.COUP:
             _show_coup(animation, event.card)

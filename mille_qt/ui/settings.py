@@ -265,7 +265,7 @@ class Settings(SettingsStore):
     )
 
     # -- page accessibility -----------------------------------------------
-    # In percent of the system's text.
+    # In percent of what is usual in a window of its size.
     text_size = whole_number(
         100,
         LARGEST_TEXT,

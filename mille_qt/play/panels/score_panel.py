@@ -42,11 +42,13 @@ from mille_rules.state import SideScore
 from mille_rules.view_analysis import score_now
 from mille_rules.views import View
 
-#: Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the
-#: gap between columns.
-FACE, ROW, SUM, COLUMN_GAP = 2.4, 1.35, 1.7, 0.9
-#: The text size of the match's sum, and of this race's.
-MATCH_SIZE, RACE_SIZE = 1.2, 1.0
+#: Multiples of a line of text: the faces above the columns, the height of a row, of a sum and of
+#: what can still be won, the gap between columns.
+FACE, ROW, SUM, POSSIBLE_ROW, COLUMN_GAP = 2.4, 1.35, 1.7, 1.2, 0.9
+#: With so many sides, faces and gaps are smaller.
+MANY, SMALL_FACE, SMALL_GAP = 5, 1.8, 0.5
+#: The text size of the match's sum, of this race's, and of what can still be won.
+MATCH_SIZE, RACE_SIZE, POSSIBLE_SIZE = 1.2, 1.0, 0.92
 NOTHING = "–"
 
 
@@ -107,22 +109,35 @@ class CurrentScore(QWidget):
 
     @property
     def _top(self) -> float:
-        return (FACE + 0.3) * self._text
+        return self._face + 0.3 * self._text
+
+    @property
+    def _many(self) -> bool:
+        return len(self._sides) >= MANY
+
+    @property
+    def _face(self) -> float:
+        return (SMALL_FACE if self._many else FACE) * self._text
+
+    @property
+    def _gap(self) -> float:
+        return (SMALL_GAP if self._many else COLUMN_GAP) * self._text
 
     def _height(self, line: ScoredItem) -> float:
-        small = line.kind in (RowKind.ITEM, RowKind.POSSIBLE)
-        return (ROW if small else SUM) * self._text
+        heights = {RowKind.ITEM: ROW, RowKind.POSSIBLE: POSSIBLE_ROW}
+        return heights.get(line.kind, SUM) * self._text
 
     def _font(self, line: ScoredItem) -> QFont:
         if line.kind is RowKind.MATCH:
             return heading_font(MATCH_SIZE, self.font())
-        font = enlarged(self.font(), RACE_SIZE)
+        possible = line.kind is RowKind.POSSIBLE
+        font = enlarged(self.font(), POSSIBLE_SIZE if possible else RACE_SIZE)
         font.setBold(line.kind in (RowKind.RACE, RowKind.HEADING))
         return font
 
     def _columns(self) -> list[float]:
         """The widths of the columns of points."""
-        widths = [faces_width(side, FACE * self._text) for side in self._sides]
+        widths = [faces_width(side, self._face) for side in self._sides]
         for line in self.lines:
             metrics = QFontMetricsF(self._font(line))
             for side, points in enumerate(line.points):
@@ -134,7 +149,7 @@ class CurrentScore(QWidget):
         labels = (
             QFontMetricsF(self._font(line)).horizontalAdvance(line.label) for line in self.lines
         )
-        columns = sum(self._columns()) + COLUMN_GAP * self._text * len(self._sides)
+        columns = sum(self._columns()) + self._gap * len(self._sides)
         height = self._top + sum(map(self._height, self.lines))
         return QSize(round(max(labels, default=0.0) + columns) + 1, round(height))
 
@@ -157,9 +172,9 @@ class CurrentScore(QWidget):
         if y < self._top:
             right = float(self.width())
             for side, width in reversed(list(zip(self._sides, self._columns(), strict=True))):
-                if right - width - COLUMN_GAP * self._text / 2 <= x:
+                if right - width - self._gap / 2 <= x:
                     return side.name
-                right -= width + COLUMN_GAP * self._text
+                right -= width + self._gap
             return ""
         areas = ((line, self.line_area(line.item)) for line in self.lines)
         return next((line.note for line, area in areas if area and area.contains(x, y)), "")
@@ -183,11 +198,11 @@ class CurrentScore(QWidget):
         painter.end()
 
     def _paint_heads(self, painter: QPainter, columns: Sequence[float]) -> None:
-        right, height = float(self.width()), FACE * self._text
+        right, height = float(self.width()), self._face
         for side, width in reversed(list(zip(self._sides, columns, strict=True))):
             faces = faces_width(side, height)
             paint_faces(painter, QRectF(right - faces, 0, faces, height), side)
-            right -= width + COLUMN_GAP * self._text
+            right -= width + self._gap
 
     def _paint_line(
         self, painter: QPainter, area: QRectF, line: ScoredItem, columns: Sequence[float]
@@ -207,7 +222,7 @@ class CurrentScore(QWidget):
             painter.setPen(theme.muted if points == NOTHING else ink)
             place = QRectF(right - width, area.top(), width, area.height())
             draw_middle(painter, place, points, Qt.AlignmentFlag.AlignRight)
-            right -= width + COLUMN_GAP * self._text
+            right -= width + self._gap
 
 
 def draw_middle(painter: QPainter, area: QRectF, text: str, across: Qt.AlignmentFlag) -> None:

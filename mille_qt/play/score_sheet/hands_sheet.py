@@ -113,7 +113,6 @@ class HandsSheet(Sheet):
         self.title = Heading(parent=self)
         self.hands: list[HeldCards] = []
         self._grid, self._columns = QGridLayout(), 0
-        self._grid.setHorizontalSpacing(round(text_height() * 2))
         self.column.addWidget(self.title)
         self.column.addLayout(self._grid)
         self.hide()
@@ -150,6 +149,7 @@ class HandsSheet(Sheet):
 
     def share(self, width: float) -> None:
         """Arrange the hands in as many columns as fit into a width in pixels."""
+        self._grid.setHorizontalSpacing(round(text_height() * 2))
         margins, gap = self.column.contentsMargins(), self._grid.horizontalSpacing()
         room = width - margins.left() - margins.right() + gap
         widest = max((hand.sizeHint().width() for hand in self.hands), default=1) + gap

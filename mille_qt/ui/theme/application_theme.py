@@ -59,8 +59,8 @@ class ApplicationTheme(QObject):
         #: The desktop's font, the font of all text in its size, and the size of text in percent.
         self._desktop_font, self._system_text = desktop_font(), app.font()
         self._text_size = text_size
-        #: Least size of text in pixels, see `fit_text_to`.
-        self._least_text = 0.0
+        #: Size of text in pixels that fits the window, see `fit_text_to`.
+        self._fitting_text = 0.0
         self._choice = choice
         self._shown: Theme | None = None
         if not styled:
@@ -94,7 +94,7 @@ class ApplicationTheme(QObject):
 
         Pages would otherwise be a small area in the middle of a large window.
         """
-        self._least_text = min(
+        self._fitting_text = min(
             window.height() * TEXT_SHARE_DOWN, window.width() * TEXT_SHARE_ACROSS
         )
         self._update_font()
@@ -136,7 +136,7 @@ class ApplicationTheme(QObject):
     @property
     def growth(self) -> float:
         """How much larger text is for the size of the window, at least 1."""
-        growth = self._least_text / QFontInfo(self._system_text).pixelSize()
+        growth = self._fitting_text / QFontInfo(self._system_text).pixelSize()
         return max(1.0, floor(growth / GROWTH_STEP) * GROWTH_STEP)
 
     def _wanted_font(self) -> QFont:
