@@ -7942,6 +7942,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Lima</translation>
     </message>
     <message>
+        <source>Race over: {side} won with the most miles</source>
+        <translation>Fin de la carrera, ganada con más kilómetros: {side}</translation>
+    </message>
+    <message>
         <source>You draw</source>
         <translation>Robas</translation>
     </message>

@@ -7686,6 +7686,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Véhicule prioritaire</translation>
     </message>
     <message>
+        <source>Race over: {side} won with the most miles</source>
+        <translation>Manche finie, gagnée avec le plus de bornes&#xa0;: {side}</translation>
+    </message>
+    <message>
         <source>You draw</source>
         <translation>Vous piochez</translation>
     </message>

@@ -11,7 +11,8 @@ from mille_qt.ui.texts.events import event as event_text
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import side_name
-from mille_rules.events import Event
+from mille_rules.events import Event, EventKind
+from mille_rules.view_analysis import sides_that_won
 
 translate = QCoreApplication.translate
 
@@ -62,7 +63,9 @@ class HistoryTexts:
         return text.format(side=side, items=listed(_items(highlight.items)))
 
     def _event(self, seq: int, event: Event) -> str:
-        return event_text(event, self._history.names_at(seq), self.sides_at(seq), None)
+        over = event.kind is EventKind.RACE_OVER
+        won = sides_that_won(self._history.update(seq, None).view) if over else ()
+        return event_text(event, self._history.names_at(seq), self.sides_at(seq), None, won)
 
 
 def _items(items: Sequence[tuple[str, int]]) -> list[str]:

@@ -77,6 +77,8 @@ class Players(NamedTuple):
     faces: tuple[Face, ...]
     own: int | None
     sides: int
+    #: The sides that won the race if it is over, where races decide the match.
+    won: tuple[int, ...] = ()
 
     def before(self, logged: LoggedChange) -> "Players":
         """Return the players before a change."""
@@ -84,13 +86,13 @@ class Players(NamedTuple):
         names, faces = list(self.names), list(self.faces)
         names[seat], faces[seat] = logged.change.before.name, logged.face
         own = None if seat == self.own else self.own
-        return Players(tuple(names), tuple(faces), own, self.sides)
+        return self._replace(names=tuple(names), faces=tuple(faces), own=own)
 
     def words(self, event: Event, most: int | None = None) -> str:
         """Return the line for an event, with names of at most so many letters."""
         names = self.names if most is None else shortened(self.names, most)
         sides = [side_name(side, names, self.own, self.sides) for side in range(self.sides)]
-        return event_text(event, names, sides, self.own)
+        return event_text(event, names, sides, self.own, self.won)
 
     def line(self, seq: int, event: Event | SeatChange) -> LogLine:
         """Return the line for an event, or for a change of players, of the update `seq`."""

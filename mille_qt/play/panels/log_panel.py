@@ -13,6 +13,7 @@ from mille_qt.table.pictures import Pictures
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.translation import Translated
 from mille_rules.events import Event, EventKind
+from mille_rules.view_analysis import ends_race, sides_that_won
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ class LogPanel(Translated, QWidget):
 
         `changes` are those that have led to these players.
         """
-        players = Players(tuple(names), tuple(faces), own, sides)
+        players = Players(tuple(names), tuple(faces), own, sides, self._players.won)
         if (players, changes) != (self._players, self._changes):
             self._players, self._changes = players, changes
             self.retranslate()
@@ -103,7 +104,7 @@ class LogPanel(Translated, QWidget):
 
     def words(self, update: Update) -> list[str]:
         """The lines for an update of the public table."""
-        players = self._players_at(update.seq)
+        players = self._players_at(update.seq)._replace(won=_winners(update))
         return [players.words(event) for event in update.events if event.kind in TOLD]
 
     def _players_at(self, seq: int) -> Players:
@@ -128,6 +129,7 @@ class LogPanel(Translated, QWidget):
             self._entries.clear()
             self.retranslate()
         before, self._seq = self._seq, update.seq
+        self._players = self._players._replace(won=_winners(update))
         for event in update.events:
             if event.kind in TOLD:
                 self._entries.append((update.seq, event))
@@ -162,3 +164,8 @@ class LogPanel(Translated, QWidget):
     def _line(self, row: Row) -> LogLine:
         seq, event = row
         return self._players_at(seq).line(seq, event)
+
+
+def _winners(update: Update) -> tuple[int, ...]:
+    """Return the sides that won the race if it is over, where races decide the match."""
+    return sides_that_won(update.view) if ends_race(update.view) else ()

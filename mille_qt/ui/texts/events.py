@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mille_qt.ui.texts.cards import card_name
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.turns import names_together
 from mille_rules.cards import HAZARDS
 from mille_rules.events import Event, EventKind
 from mille_rules.record import Sitter
@@ -17,11 +18,23 @@ translate = QCoreApplication.translate
 UNSAID = (EventKind.ASKED, EventKind.REMOVED)
 
 
-def event(event: Event, names: Sequence[str], sides: Sequence[str], own_seat: int | None) -> str:
-    """Return the line for an event; `own_seat` is the reader's, None for nobody."""
+def event(
+    event: Event,
+    names: Sequence[str],
+    sides: Sequence[str],
+    own_seat: int | None,
+    won: Sequence[int] = (),
+) -> str:
+    """Return the line for an event; `own_seat` is the reader's, None for nobody.
+
+    `won` are the sides that won the race if it is over, where races decide the match.
+    """
     own_side = None if own_seat is None else own_seat % len(sides)
     if event.side is not None and event.kind is EventKind.RACE_OVER:
         text = _of_arrival(event.side, own_side, teams=len(names) > len(sides))
+    elif won and event.kind is EventKind.RACE_OVER:
+        furthest = names_together([sides[side] for side in won])
+        return translate("Texts", "Race over: {side} won with the most miles").format(side=furthest)
     elif event.kind is EventKind.PLAYED and event.card in HAZARDS:
         text = _attack(event, own_seat, own_side, teams=len(names) > len(sides))
     elif event.seat is not None and event.seat == own_seat:

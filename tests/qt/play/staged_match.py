@@ -144,3 +144,16 @@ def to_races_won(*last: str) -> Record:
     rules = TODAY_FRENCH.changed("base_target", "2:150,3:150,4:150,6:150").of_length(3)
     moves = ("0 play roll", "1 play roll", "0 play 100", "1 discard 25", *last)
     return match_where("roll 100 50", "roll 25", moves=moves, rules=rules)
+
+
+def nobody_arrives(*last: str) -> Record:
+    """A match to three races won in which the cards end before a trip; Anna is ahead.
+
+    `last` are the moves from Anna's last card, a 25, on.
+    """
+    few = {Card.ROLL: 2, Card.MILES_25: 3, Card.MILES_50: 1}
+    deck = ",".join(f"{card.slug}:{few.get(card, 0)}" for card in Card)
+    rules = TODAY_FRENCH.of_length(3).changed("player_counts", "2").changed("hand_size", "1")
+    moves = ("0 play roll", "1 play roll", "0 play 50", "1 play 25", *last)
+    draws = "50 25 25 25"
+    return match_where("roll", "roll", draws=draws, moves=moves, rules=rules.changed("deck", deck))

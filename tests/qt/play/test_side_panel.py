@@ -16,9 +16,9 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_rules import DEFAULT_RULES, Card
 from tests.pictures.cut_words import cut_words
-from tests.qt.conftest import Seat
+from tests.qt.conftest import Ears, Seat
 from tests.qt.play.player_at_table import PlayerAtTable
-from tests.qt.play.staged_match import match_where
+from tests.qt.play.staged_match import match_where, nobody_arrives
 
 pytestmark = pytest.mark.shown
 
@@ -48,6 +48,15 @@ class TestLog:
             (None, True), (0, True), (0, False), (1, True),
         ]  # fmt: skip
         assert [line.face.name for line in told if line.face] == ["Anna", "Anna", "Marcel"]
+
+    def test_a_race_that_was_won_with_the_most_miles_has_its_winner(
+        self, sit_down: Seat, ears: Ears
+    ) -> None:
+        player = sit_down(nobody_arrives())
+        player.keys("1", Key.Key_Return)
+        player.settle()
+        assert "Race over: You won with the most miles" in player.log
+        assert ears.words.count("Race over: You won with the most miles") == 1
 
 
 class TestPanel:

@@ -13,6 +13,7 @@ from mille_rules import Card, MoveKind, Record, Sitter, view_for
 from mille_rules.cards import HAZARDS
 from mille_rules.scoring import ITEMS
 from mille_rules.seating import sit_note
+from tests.qt.play.staged_match import nobody_arrives
 
 
 def all_highlights(history: MatchHistory, kind: HighlightKind) -> list[Highlight]:
@@ -144,3 +145,9 @@ def test_one_seat_does_not_see_what_others_draw(duel: Record) -> None:
     everything = {texts.moment(seq, None) for seq in draws}
     assert "Marcel draws Roll" in everything
     assert history.update(draws[0], 1).events[0].card in set(Card)
+
+
+def test_a_race_that_was_won_with_the_most_miles_has_its_winner() -> None:
+    history = MatchHistory(nobody_arrives("0 play 25", "1 play 25"))
+    told = HistoryTexts(history).moment(history.last, None)
+    assert told.endswith("Race over: Anna won with the most miles")
