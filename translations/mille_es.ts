@@ -4949,6 +4949,10 @@
         <translation>Introduce lo que tiene cada bando en la mesa. Mille añade los capotes y los totales.</translation>
     </message>
     <message>
+        <source>Enter the miles of each side. Whoever arrives, or is furthest, wins.</source>
+        <translation>Introduce los kilómetros de cada bando. Gana quien llegue o quien vaya más lejos.</translation>
+    </message>
+    <message>
         <source>&amp;Leave unchanged</source>
         <translation>&amp;Dejarla como está</translation>
     </message>
@@ -6772,7 +6776,7 @@
     <name>SideColumn</name>
     <message>
         <source>Extension called</source>
-        <extracomment>The rows below the header: score items, safeties and totals. Width of the field for miles and of points, in lines of text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
+        <extracomment>The rows below the header where points decide: score items, safeties and totals. The rows where races decide the match: what tells who has won this one. Width of the field for miles and of points, in lines of text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
         <translation>Prolongación pedida</translation>
     </message>
     <message>

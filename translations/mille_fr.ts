@@ -4949,6 +4949,10 @@
         <translation>Saisissez ce que chaque camp a devant lui sur la table. Mille calcule les capots et les totaux.</translation>
     </message>
     <message>
+        <source>Enter the miles of each side. Whoever arrives, or is furthest, wins.</source>
+        <translation>Saisissez les bornes de chaque camp. Celui qui arrive, ou qui est le plus loin, gagne.</translation>
+    </message>
+    <message>
         <source>&amp;Leave unchanged</source>
         <translation>&amp;Laisser tel quel</translation>
     </message>
@@ -6772,7 +6776,7 @@
     <name>SideColumn</name>
     <message>
         <source>Extension called</source>
-        <extracomment>The rows below the header: score items, safeties and totals. Width of the field for miles and of points, in lines of text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
+        <extracomment>The rows below the header where points decide: score items, safeties and totals. The rows where races decide the match: what tells who has won this one. Width of the field for miles and of points, in lines of text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
         <translation>Allonge demandée</translation>
     </message>
     <message>

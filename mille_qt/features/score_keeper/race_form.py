@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 from mille_qt.features.score_keeper.side_column import (
     MATCH_TOTAL,
     RACE_TOTAL,
-    ROWS,
     TOTALS,
     SideColumn,
     row_of,
+    rows_of,
 )
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.cards import card_name
@@ -18,6 +18,7 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
 from mille_rules.cards import Card
+from mille_rules.scoring import items_of
 from mille_rules.tallies import RaceTally, Tally, TallyFault, faults, score_tally, target_of
 
 #: Least height of rows and header, and indentation of safeties, in lines of text.
@@ -27,7 +28,10 @@ GAP, NARROW_GAP = 2.0, 1.0
 
 
 class RaceForm(Translated, QWidget):
-    """A column of score items, and a column of fields and points for each side."""
+    """A column of score items, and a column of fields and points for each side.
+
+    Where races decide the match it has the fields that tell who wins this one.
+    """
 
     changed = Signal()
 
@@ -37,7 +41,7 @@ class RaceForm(Translated, QWidget):
         self._tally = tally
         self._points_before = (0,) * tally.sides
         self._updating = self._narrow = False
-        self.labels = {name: Label() for name in ROWS}
+        self.labels = {name: Label() for name in rows_of(tally.rules)}
         self.columns = [SideColumn(tally, side, self) for side in range(tally.sides)]
         self._arrange()
         for column in self.columns:
@@ -151,7 +155,8 @@ class RaceForm(Translated, QWidget):
                 label.setText(card_name(name))
             elif name not in TOTALS:
                 label.setText(score_item(name))
-                set_tooltip(label, score_item_note(name, self._tally.rules))
+                if name in items_of(self._tally.rules):
+                    set_tooltip(label, score_item_note(name, self._tally.rules))
         called = score_words(self._tally.rules)
         self.labels[RACE_TOTAL].setText(called.race)
         self.labels[MATCH_TOTAL].setText(called.match)

@@ -121,9 +121,10 @@ class RacePage(PageKeys, Translated, QWidget):
         if self.is_correction:
             title = self.tr("Correct race {race}")
         self.title.setText(title.format(race=number(self._index + 1)))
-        self.hint.setText(
-            self.tr("Enter what each side has on the table. Mille adds shutouts and totals.")
-        )
+        hint = self.tr("Enter what each side has on the table. Mille adds shutouts and totals.")
+        if self._tally.rules.by_races:
+            hint = self.tr("Enter the miles of each side. Whoever arrives, or is furthest, wins.")
+        self.hint.setText(hint)
         back = self.tr("&Leave unchanged") if self.is_correction else self.tr("&Back")
         self.back_button.setText(back)
         self.write_button.setText(self.tr("&Save race"))

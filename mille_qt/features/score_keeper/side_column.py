@@ -16,14 +16,14 @@ from mille_qt.ui.texts.turns import side_name
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import set_style_property, text_height
 from mille_rules.cards import SAFETIES, Card
-from mille_rules.rulesets import MAX_MILES, MILES_STEP
-from mille_rules.scoring import ITEMS
+from mille_rules.rulesets import MAX_MILES, MILES_STEP, RuleSet
+from mille_rules.scoring import ITEMS, items_of
 from mille_rules.state import SideScore
 from mille_rules.tallies import SideTally, Tally, TallyFault, TallyFaultCode
 
 RACE_TOTAL, MATCH_TOTAL = "race total", "match total"
 _BEFORE_CARDS = ITEMS.index("safeties") + 1
-#: The rows below the header: score items, safeties and totals.
+#: The rows below the header where points decide: score items, safeties and totals.
 ROWS: tuple[str | Card, ...] = (
     *ITEMS[:_BEFORE_CARDS],
     *SAFETIES,
@@ -32,6 +32,8 @@ ROWS: tuple[str | Card, ...] = (
     MATCH_TOTAL,
 )
 TOTALS = (RACE_TOTAL, MATCH_TOTAL)
+#: The rows where races decide the match: what tells who has won this one.
+_ROWS_BY_RACES = ("distance", "trip", *TOTALS)
 #: Width of the field for miles and of points, in lines of text.
 FIELD, FIGURE = 4.6, 3.2
 #: Grid columns of a side: gap, fields, points.
@@ -126,6 +128,11 @@ def row_of(name: str | Card) -> int:
     return 2 * ROWS.index(name) + 2
 
 
+def rows_of(rules: RuleSet) -> tuple[str | Card, ...]:
+    """Return the rows below the header under some rules."""
+    return _ROWS_BY_RACES if rules.by_races else ROWS
+
+
 class SideColumn(QObject):
     """The fields of a side; `changed` is emitted on every edit."""
 
@@ -134,6 +141,7 @@ class SideColumn(QObject):
     def __init__(self, tally: Tally, side: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._names, self._side = tally.names[side :: tally.sides], side
+        self._rows, self._items = rows_of(tally.rules), items_of(tally.rules)
         self._side_name = side_name(side, tally.names, None, tally.sides)
         #: The miles before "trip completed" was ticked.
         self._miles_before = 0
@@ -143,9 +151,7 @@ class SideColumn(QObject):
         self.coups = {card: QCheckBox() for card in SAFETIES}
         self.trip, self.delayed = QCheckBox(), QCheckBox()
         self.safe, self.called = QCheckBox(), QCheckBox()
-        self.figures = {
-            name: figure_label(name in TOTALS) for name in ROWS if isinstance(name, str)
-        }
+        self.figures = {name: figure_label(name in TOTALS) for name in (*self._items, *TOTALS)}
         deck = tally.rules.deck_for(tally.seats)
         for card in SAFETIES:
             self.safeties[card].setEnabled(bool(deck[card]))
@@ -195,7 +201,7 @@ class SideColumn(QObject):
 
     def show_points(self, score: SideScore, match_points: int) -> None:
         """Show the points of the fields and the totals."""
-        for item in ITEMS:
+        for item in self._items:
             set_figure(self.figures[item], getattr(score, item))
         set_figure(self.figures[RACE_TOTAL], score.total)
         set_figure(self.figures[MATCH_TOTAL], match_points)
@@ -251,7 +257,7 @@ class SideColumn(QObject):
         self.miles.setFixedWidth(round(text_height() * FIELD))
         grid.addWidget(self.header, 0, column, 1, 2)
         grid.addWidget(self.miles, row_of("distance"), column, left)
-        for card in SAFETIES:
+        for card in (card for card in SAFETIES if card in self._rows):
             pair = QHBoxLayout()
             pair.setSpacing(round(text_height() * 0.6))
             pair.addWidget(self.safeties[card])
@@ -260,7 +266,8 @@ class SideColumn(QObject):
             grid.addLayout(pair, row_of(card), column, 1, 2)
         boxes = (self.trip, self.delayed, self.safe, self.called)
         for box, item in zip(boxes, ("trip", "delayed", "safe_trip", "extension"), strict=True):
-            grid.addWidget(box, row_of(item), column, left)
+            if item in self._rows:
+                grid.addWidget(box, row_of(item), column, left)
         for name, figure in self.figures.items():
             grid.addWidget(figure, row_of(name), column + 1)
         grid.setColumnMinimumWidth(column + 1, round(text_height() * FIGURE))

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.features.score_keeper.side_column import MATCH_TOTAL, RACE_TOTAL
@@ -48,10 +48,25 @@ def test_the_form_has_the_items_of_the_score_sheet(table: Table) -> None:
     assert tuple(figures(table, 0)) == (*ITEMS, RACE_TOTAL, MATCH_TOTAL)
 
 
-def test_where_races_decide_the_totals_are_those_of_the_score_sheet(table: Table) -> None:
-    table.open_with(rules=TODAY_FRENCH.of_length(3))
-    labels = table.enter().form.labels
-    assert (labels[RACE_TOTAL].text(), labels[MATCH_TOTAL].text()) == ("Race won", "Races won")
+def test_where_races_decide_it_has_what_tells_the_winner_and_no_points(table: Table) -> None:
+    table.open_with((SideTally(1000), SOME), rules=TODAY_FRENCH.of_length(3))
+    form = table.enter().form
+    shown = ["Miles", "Trip completed", "Race won", "Races won"]
+    assert [label.text() for label in form.labels.values()] == shown
+    boxes = [box for box in form.findChildren(QCheckBox) if box.isVisible()]
+    assert boxes == [column.trip for column in form.columns]
+    assert form.labels["trip"].toolTip() == "", "the trip is worth no points"
+    assert table.race.hint.text() == (
+        "Enter the miles of each side. Whoever arrives, or is furthest, wins."
+    )
+    table.type_miles(0, 700)
+    table.type_miles(1, 725)
+    assert figures(table, 0) == {RACE_TOTAL: "–", MATCH_TOTAL: "1"}
+    assert figures(table, 1) == {RACE_TOTAL: "1", MATCH_TOTAL: "1"}
+    table.click(form.columns[0].trip)
+    assert figures(table, 0) == {RACE_TOTAL: "1", MATCH_TOTAL: "2"}
+    table.click(table.race.write_button)
+    assert table.saved().tally.races[-1] == (SideTally(1000), SideTally(725))
 
 
 def test_miles_and_trip_completed_follow_each_other(table: Table) -> None:
