@@ -24,7 +24,7 @@ from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
 from mille_qt.ui.access.announcing import reads_rows
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.texts.rules import rule_set_name
+from mille_qt.ui.texts.rules import titled
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import tooltip
@@ -75,9 +75,9 @@ class MatchTexts:
         return text.format(race=number(max(1, summary.race)), points=points)
 
     def rules(self, entry: IndexEntry) -> str:
-        """Return the rule set, whether house rules apply, and the length if it is not the usual."""
-        summary = entry.summary
-        return self._rules(summary.rules, summary.house, summary.match_target, summary.races_to_win)
+        """Return the rules, whether house rules apply, and the length if it is not the usual."""
+        one = entry.summary
+        return self._rules(one.rules, one.title, one.house, one.match_target, one.races_to_win)
 
     def notes(self, entry: IndexEntry) -> str:
         """Return the title, the challenge, practice, and who has left the table."""
@@ -116,9 +116,9 @@ class MatchTexts:
         return " ".join(self._locale.toString(date, one) for one in formats)
 
     @staticmethod
-    def _rules_text(name: str, house: bool, match_target: int, races: int) -> str:
-        rules = rule_set_name(name)
-        if house:
+    def _rules_text(name: str, title: str, house: bool, match_target: int, races: int) -> str:
+        rules = titled(name, title)
+        if house and not title:
             rules = translate("Library", "{rules}, house rules").format(rules=rules)
         usual = PRESETS.get(name, DEFAULT_RULES)
         if (races or match_target) == usual.goal and bool(races) is usual.by_races:

@@ -37,8 +37,9 @@ class MatchSummary(NamedTuple):
     #: The points that end the match, or ONE_RACE; or the races, 0 if points decide.
     match_target: int = DEFAULT_RULES.match_target
     races_to_win: int = 0
-    #: True if house rules are played.
+    #: True if house rules are played, and what they are called, empty for nothing.
     house: bool = False
+    title: str = ""
     #: The number of the latest race dealt.
     race: int = 0
     points: tuple[int, ...] = ()
@@ -98,6 +99,7 @@ def summary_of(reading: Reading) -> MatchSummary:
         match_target=rules.match_target,
         races_to_win=rules.races_to_win if rules.by_races else 0,
         house=bool(rules.house_rules()),
+        title=rules.title,
         earlier=_earlier(record, sitters),
         race=state.match.race,
         points=state.match.points,

@@ -264,11 +264,11 @@ class HouseRulesDialog(Translated, QDialog):
             trouble = problem_with(error.field)
         if title in self.taken:
             trouble = self.tr("Other rules have this name.")
-        elif title and self._full:
+        self.export_button.setEnabled(not trouble)
+        if title and self._full and not trouble:
             trouble = no_room_for_rules()
         self.trouble.say(trouble)
         self.ok_button.setEnabled(not trouble)
-        self.export_button.setEnabled(not trouble)
         for field, row in self.rows.items():
             row.mark(values[field], getattr(self._preset, field))
         self._say_changes()

@@ -39,11 +39,16 @@ def rule_set_name(name: str) -> str:
 
 def rules_called(rules: RuleSet) -> str:
     """Return what rules are called: their title with the rule set that they change, or its name."""
-    name = rule_set_name(rules.name)
-    if not rules.title:
-        return name
+    return titled(rules.name, rules.title)
+
+
+def titled(name: str, title: str) -> str:
+    """Return a title with the rule set that its rules change; without a title, that alone."""
+    rules = rule_set_name(name)
+    if not title:
+        return rules
     text = translate("Texts", "{title} ({rules})", "house rules, and what they are based on")
-    return text.format(title=isolated(rules.title), rules=name)
+    return text.format(title=isolated(title), rules=rules)
 
 
 def house_rules_in_words(rules: RuleSet, most: int = MOST_CHANGES) -> str:

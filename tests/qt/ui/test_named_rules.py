@@ -140,6 +140,7 @@ def test_when_no_more_rules_can_be_kept_none_is_lost(
     assert dialog.ok_button.isEnabled()
     dialog.name_field.setText("One more")
     assert not dialog.ok_button.isEnabled()
+    assert dialog.export_button.isEnabled()
     assert dialog.trouble.text() == NO_ROOM
     dialog.name_field.setText("")
     assert dialog.ok_button.isEnabled()

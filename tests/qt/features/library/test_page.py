@@ -1,5 +1,6 @@
 """The library page in the main window: list, search and sorting."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,14 @@ class TestList:
         assert sorted(column(page, Column.RULES)) == sorted(
             [name, f"{name}, to 3 races won", by_house]
         )
+
+    def test_house_rules_are_called_by_their_name(self, put: Put, open_page: Open) -> None:
+        put(under_way("Ann", "Bob", rules=replace(TODAY_FRENCH, title="Sundays", hand_size=5)))
+        _, page = open_page()
+        named = f"Sundays ({rule_set_name('today-french')})"
+        assert column(page, Column.RULES) == [named]
+        page.search.setText("sundays")
+        assert column(page, Column.RULES) == [named]
 
     def test_columns_sort_in_both_directions_and_keep_the_selection(
         self, some: list[Path], open_page: Open
