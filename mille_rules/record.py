@@ -9,6 +9,7 @@ from mille_rules.moves import Move
 from mille_rules.rule_lines import rule_lines
 from mille_rules.rulesets import RuleSet
 from mille_rules.state import BETWEEN_RACES, State
+from mille_rules.visible_text import is_unseen
 
 FIRST_LINE = "mille-record 1"
 
@@ -176,4 +177,4 @@ class Record:
 
 def _one_line(text: str) -> str:
     """Replace line ends and invisible characters by blanks."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return " ".join("".join(" " if is_unseen(c) else c for c in text).split())
