@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
 
-from mille_qt.table import z_order
-from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.table.golden_words import golden_words
 from mille_qt.ui.texts.cards import miles, number
 from mille_qt.ui.texts.names import isolated
@@ -89,32 +88,47 @@ def _joined(*parts: str) -> str:
     return " · ".join(filter(None, parts))
 
 
-class MomentItem(DrawnItem):
-    """Dims the table and shows a great moment in the middle."""
+class MomentView(QWidget):
+    """Dims the table with the buttons on it, and shows a great moment; the mouse passes through."""
 
-    def __init__(self, moment: GreatMoment, table: QRectF, middle: QPointF, ratio: float) -> None:
-        """`middle` is that of the words; `ratio` is the number of pixels to a logical one."""
-        super().__init__(z_order.MOMENT)
-        self._table = table
-        most = table.width() * WIDEST
+    def __init__(self, moment: GreatMoment, middle: QPointF, table: QWidget) -> None:
+        """`middle` is that of the words."""
+        super().__init__(table)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.resize(table.size())
+        self._opacity = 1.0
+        most, ratio = table.width() * WIDEST, table.devicePixelRatioF()
         title = golden_words(moment.title, table.height() * TITLE, ratio, most)
         below = golden_words(moment.below, table.height() * BELOW, ratio, most)
         #: Pictures of the lines, and where they are.
         self.lines = _one_below_the_other((title, below), middle)
+        self.hide()
+
+    def begin(self) -> None:
+        """Show it above everything else on the table."""
+        self.show()
+        self.raise_()
 
     def fade(self, share: float) -> None:
         """Set how much of its time has passed, from 0 to 1."""
-        self.setOpacity(min(1.0, share / COMES, (1.0 - share) / (1.0 - GOES)))
+        opacity = min(1.0, share / COMES, (1.0 - share) / (1.0 - GOES))
+        if opacity != self._opacity:
+            self._opacity = opacity
+            self.update()
 
-    def boundingRect(self) -> QRectF:
-        return self._table
+    def end(self) -> None:
+        """Let it go."""
+        self.hide()
+        self.deleteLater()
 
-    def draw(self, painter: QPainter) -> None:
-        shade = QColor("black")
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, shade = QPainter(self), QColor("black")
         shade.setAlphaF(DIMMED)
-        painter.fillRect(self._table, shade)
+        painter.setOpacity(self._opacity)
+        painter.fillRect(self.rect(), shade)
         for place, line in self.lines:
             painter.drawPixmap(place, line)
+        painter.end()
 
 
 def _one_below_the_other(

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem
 from mille_qt.table import durations, z_order
 from mille_qt.table.durations import Tempo
 from mille_qt.table.flying_card import CardFlight, Waypoint
-from mille_qt.table.great_moments import GreatMoment, MomentItem
+from mille_qt.table.great_moments import GreatMoment, MomentView
 from mille_qt.table.motions import Ease, Motion, cue
 from mille_qt.table.picture import LeavingCard, TablePicture, with_hand_card, with_more_cards
 from mille_qt.table.scene import TableScene
@@ -115,13 +115,12 @@ class UpdateAnimation:
         moment, scene = self.moment(event), self.scene
         if moment is None:
             return
-        middle = scene.large_rect().center()
-        item = MomentItem(moment, scene.sceneRect(), middle, scene.pictures.ratio)
+        table = scene.views()[0].viewport()
+        shown = MomentView(moment, scene.large_rect().center(), table)
         motion = Motion(self.tempo.of(durations.MOMENT), begin=self.time, ease=Ease.Linear)
         if self.tempo.moves:
-            motion.show = item.fade
-        motion.first = lambda: scene.addItem(item)
-        motion.last = lambda: scene.removeItem(item)
+            motion.show = shown.fade
+        motion.first, motion.last = shown.begin, shown.end
         self.motions.append(motion)
         self.time += motion.duration
 

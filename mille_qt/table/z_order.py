@@ -17,5 +17,3 @@ HELD_CARD = 40
 FLIGHT = 50
 #: Points rising from a card.
 POINTS = 60
-#: A great moment in large words.
-MOMENT = 70

@@ -1,12 +1,13 @@
 """The great moments of a race in large words over the table."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from mille_qt.play.game_page import GamePage
 from mille_qt.table.golden_words import golden_words
-from mille_qt.table.great_moments import GreatMoment, MomentItem, moment_of
+from mille_qt.table.great_moments import GreatMoment, MomentView, moment_of
 from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import miles, number
@@ -20,7 +21,7 @@ from mille_rules.views import View
 from tests.examples import each
 from tests.qt.play.staged_match import about_to_arrive, match_where
 from tests.qt.play.test_score_sheet import FULL, SOME, view_of
-from tests.qt.table.motion.moving_page import Table, asked, effects, scene_of, wait_for
+from tests.qt.table.motion.moving_page import Table, asked, scene_of, wait_for
 
 SIDES = ("Ann", "Marcel")
 LONG = "A name that is as long as names may be"
@@ -89,15 +90,18 @@ def test_where_races_decide_the_match_no_points_are_named() -> None:
     assert said(struck, by_races) == "Coup fourré! | Ann · All four safeties"
 
 
-@each("table", [QRectF(0, 0, 1024, 600), QRectF(0, 0, 3840, 2160), QRectF(0, 0, 640, 900)])
-def test_words_stay_on_the_table_below_each_other(qapp: QApplication, table: QRectF) -> None:
+@each("size", [QSize(1024, 600), QSize(3840, 2160), QSize(640, 900)])
+def test_words_stay_on_the_table_below_each_other(qtbot: QtBot, size: QSize) -> None:
     moment = GreatMoment(f"{LONG} & {LONG} arrive!", f"{LONG} · +300 · All four safeties +300")
-    item = MomentItem(moment, table, QPointF(table.center()), 2.0)
-    (upper, title), (lower, _below) = item.lines
-    for place, line in item.lines:
-        assert table.contains(QRectF(place, line.deviceIndependentSize()))
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(size)
+    shown = MomentView(moment, QPointF(table.rect().center()), table)
+    (upper, title), (lower, _below) = shown.lines
+    for place, line in shown.lines:
+        assert QRectF(table.rect()).contains(QRectF(place, line.deviceIndependentSize()))
     assert upper.y() + title.deviceIndependentSize().height() <= lower.y()
-    assert item.boundingRect() == table
+    assert shown.rect() == table.rect()
 
 
 def test_golden_words_are_as_high_as_asked_if_there_is_room(qapp: QApplication) -> None:
@@ -109,8 +113,9 @@ def test_golden_words_are_as_high_as_asked_if_there_is_room(qapp: QApplication) 
 
 
 class TestOnTheTable:
-    def shown(self, page: GamePage) -> list[object]:
-        return effects(page, MomentItem)
+    def shown(self, page: GamePage) -> list[MomentView]:
+        moments = page.table.findChildren(MomentView)
+        return [moment for moment in moments if not moment.isHidden()]
 
     @each("reduced", [ReducedMotion.OFF, ReducedMotion.ON])
     def test_the_end_of_a_race_is_seen_before_the_score_sheet(
