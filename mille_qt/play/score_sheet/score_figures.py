@@ -234,7 +234,7 @@ def result(names: Sequence[str], view: View, race: int) -> str:
 
 
 def _arrival(names: Sequence[str], view: View, race: int) -> str:
-    if view.setup.rules.by_races and race < len(view.match.races) - 1:
+    if view.setup.rules.by_races and not _has_just_ended(view, race):
         return _race_won(names, view, race)
     side = _completer(view, race)
     if side is None:
@@ -254,6 +254,11 @@ def _arrival(names: Sequence[str], view: View, race: int) -> str:
     return text.format(names=name, miles=number(view.target))
 
 
+def _has_just_ended(view: View, race: int) -> bool:
+    """Return whether the tableaux are still those of the end of a race."""
+    return race == len(view.match.races) - 1 and view.phase in BETWEEN_RACES
+
+
 def _race_won(names: Sequence[str], view: View, race: int) -> str:
     """Return who won an earlier race: its score does not tell who arrived and who was furthest."""
     won = [side_name(side, names, None, view.setup.sides) for side in sides_that_won(view, race)]
@@ -264,7 +269,7 @@ def _race_won(names: Sequence[str], view: View, race: int) -> str:
 
 def _completer(view: View, race: int) -> int | None:
     """Return the side that completed the trip; for earlier races, judged by the points."""
-    if race == len(view.match.races) - 1 and view.phase in BETWEEN_RACES:
+    if _has_just_ended(view, race):
         return view.completer
     trips = [side for side, score in enumerate(view.match.races[race]) if score.trip]
     return trips[0] if len(trips) == 1 else None

@@ -78,7 +78,7 @@ def score_rows(view: View, scores: Sequence[SideScore], sides: Sequence[str]) ->
     """Return the score row by row: `heads`, the items, `total`, `match`; or the races won alone."""
     sums = score_sums(view, scores, sides)
     if view.setup.rules.by_races:
-        return dict(zip(("match",), sums, strict=True))
+        return {"match": sums[0]}
     possible = [bonuses_possible(view, side) for side in range(len(sides))]
     items = {
         item: _score_row(

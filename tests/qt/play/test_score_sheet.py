@@ -232,6 +232,8 @@ def test_an_earlier_race_of_a_match_to_races_won_says_who_won_it_and_not_who_arr
     sheet.show_view(NAMES[:2], view_of([earlier, (WON, NOTHING)], rules=TO_THREE_RACES))
     sheet.parts.races.setCurrentCell(0, 0)
     assert sheet.result.text() == said
+    sheet.show_view(NAMES[:2], view_of([earlier], phase=Phase.PLAY, rules=TO_THREE_RACES))
+    assert sheet.result.text() == said, "the next race is going on"
 
 
 @pytest.mark.parametrize(
