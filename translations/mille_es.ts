@@ -6389,10 +6389,6 @@
         <source>Rules: {name}. The match is one race.</source>
         <translation>Reglas: {name}. Partida a una carrera.</translation>
     </message>
-    <message>
-        <source>Points carried over: {list}.</source>
-        <translation>Puntos anteriores: {list}.</translation>
-    </message>
 </context>
 <context>
     <name>ScoreParts</name>
@@ -8167,7 +8163,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Races won</source>
-        <extracomment>Items that a side can win several times. The figures themselves, also as a heading. The sum of a race, and that of the match. The heading of the chart with the figures after each race. Accessible names of tables.</extracomment>
+        <extracomment>Items that a side can win several times. The figures themselves, also as a heading. The sum of a race, and that of the match. The heading of the chart with the figures after each race. A sentence about those from before the match, which has their `list`. Accessible names of tables.</extracomment>
         <translation>Carreras ganadas</translation>
     </message>
     <message>
@@ -8369,6 +8365,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Carrera ganada</translation>
     </message>
     <message>
+        <source>Races won before: {list}.</source>
+        <translation>Carreras ganadas anteriormente: {list}.</translation>
+    </message>
+    <message>
         <source>Result of one race</source>
         <translation>Resultado de una carrera</translation>
     </message>
@@ -8391,6 +8391,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Points race by race</source>
         <translation>Puntos carrera a carrera</translation>
+    </message>
+    <message>
+        <source>Points carried over: {list}.</source>
+        <translation>Puntos anteriores: {list}.</translation>
     </message>
     <message>
         <source>Points of one race, item by item</source>

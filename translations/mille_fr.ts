@@ -6389,10 +6389,6 @@
         <source>Rules: {name}. The match is one race.</source>
         <translation>Règles&#xa0;: {name}. Partie en une manche.</translation>
     </message>
-    <message>
-        <source>Points carried over: {list}.</source>
-        <translation>Points reportés&#xa0;: {list}.</translation>
-    </message>
 </context>
 <context>
     <name>ScoreParts</name>
@@ -7956,6 +7952,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Manche gagnée</translation>
     </message>
     <message>
+        <source>Races won before: {list}.</source>
+        <translation>Manches gagnées auparavant&#xa0;: {list}.</translation>
+    </message>
+    <message>
         <source>Result of one race</source>
         <translation>Résultat d’une manche</translation>
     </message>
@@ -7978,6 +7978,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Points race by race</source>
         <translation>Points manche par manche</translation>
+    </message>
+    <message>
+        <source>Points carried over: {list}.</source>
+        <translation>Points reportés&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Points of one race, item by item</source>
@@ -8462,7 +8466,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Races won</source>
-        <extracomment>Items that a side can win several times. The figures themselves, also as a heading. The sum of a race, and that of the match. The heading of the chart with the figures after each race. Accessible names of tables.</extracomment>
+        <extracomment>Items that a side can win several times. The figures themselves, also as a heading. The sum of a race, and that of the match. The heading of the chart with the figures after each race. A sentence about those from before the match, which has their `list`. Accessible names of tables.</extracomment>
         <translation>Manches gagnées</translation>
     </message>
     <message>

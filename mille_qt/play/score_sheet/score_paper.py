@@ -128,9 +128,8 @@ def _rules(view: View) -> str:
     if house:
         sentences.append(house)
     if any(score_figures.points_before(view)):
-        brought = translate("ScorePaper", "Points carried over: {list}.")
         before = "; ".join(map(number, score_figures.points_before(view)))
-        sentences.append(brought.format(list=before))
+        sentences.append(score_words(rules).carried.format(list=before))
     return " ".join(sentences)
 
 

@@ -38,6 +38,8 @@ class ScoreWords(NamedTuple):
     match: str
     #: The heading of the chart with the figures after each race.
     course: str
+    #: A sentence about those from before the match, which has their `list`.
+    carried: str
     #: Accessible names of tables.
     one_race: str
     all_races: str
@@ -52,6 +54,7 @@ def score_words(rules: RuleSet) -> ScoreWords:
             race=translate("Texts", "Race won"),
             match=won,
             course=won,
+            carried=translate("Texts", "Races won before: {list}."),
             one_race=translate("Texts", "Result of one race"),
             all_races=translate("Texts", "Results of all races; choose one to see it"),
         )
@@ -60,6 +63,7 @@ def score_words(rules: RuleSet) -> ScoreWords:
         race=translate("Texts", "Race total"),
         match=translate("Texts", "Match total"),
         course=translate("Texts", "Points race by race"),
+        carried=translate("Texts", "Points carried over: {list}."),
         one_race=translate("Texts", "Points of one race, item by item"),
         all_races=translate("Texts", "Points of all races; choose one to see its items"),
     )

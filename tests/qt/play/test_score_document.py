@@ -87,8 +87,10 @@ def test_a_short_match_is_one_page_with_everything_on_it(qapp: QApplication) -> 
 
 
 def test_where_races_decide_the_paper_has_no_points(qapp: QApplication) -> None:
-    (text,) = pages(view_of([(WON, NOTHING), (NOTHING, WON)], rules=TO_THREE_RACES))
+    races = [(WON, NOTHING), (NOTHING, WON)]
+    (text,) = pages(view_of(races, rules=TO_THREE_RACES, brought=1))
     assert {"Race won", "Races won"} <= set(text.splitlines())
+    assert "Races won before: 1; 1." in plain(text)
     assert "points" not in text.casefold()
 
 
