@@ -20,7 +20,7 @@ from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.face_view import FaceView
 from mille_qt.ui.fitting import first_that_fits
-from mille_qt.ui.labels import Label, without_mnemonic
+from mille_qt.ui.labels import Label, longest_word, without_mnemonic
 from mille_qt.ui.single_presses import ignore_late_presses
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
@@ -173,13 +173,13 @@ class CurtainPanel(QFrame):
             label.setFixedSize(max(words, 1), max(label.heightForWidth(max(words, 1)), 0))
         self._row.invalidate()
         height = self._row.minimumSize().height()
-        needed = max(WORDS * line if way.beside else 0, *map(_longest_word, self.words))
+        needed = max(WORDS * line if way.beside else 0, *map(longest_word, self.words))
         return words >= needed and height <= room - 2 * RIM
 
     def _fit_heading(self, size: float, width: int) -> None:
         """Set the size of the heading, or a smaller one in which a long name has room."""
         self.heading.setFont(heading_font(size, self.font()))
-        longest = _longest_word(self.heading)
+        longest = longest_word(self.heading)
         if longest > max(width, 0):
             self.heading.setFont(heading_font(max(size * width / longest, 1.0), self.font()))
 
@@ -192,12 +192,6 @@ class CurtainPanel(QFrame):
                 layout.invalidate()
             beside.append(self._offers.sizeHint().width())
         return sum(beside) + len(beside) * self._row.spacing()
-
-
-def _longest_word(label: Label) -> int:
-    """The width of the longest word of a label, in pixels."""
-    letters = label.fontMetrics()
-    return max(letters.horizontalAdvance(word) for word in label.text().split() or [""])
 
 
 #: The folds of the cloth: their width in pixels, and the colours of the darkest and the lightest

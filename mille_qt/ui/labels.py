@@ -22,3 +22,9 @@ class Label(QLabel):
 def without_mnemonic(text: str) -> str:
     """Escape every & in a text, which would mark a mnemonic in a button or a menu."""
     return text.replace("&", "&&")
+
+
+def longest_word(label: QLabel) -> int:
+    """Return the width of the longest word of a label, in pixels."""
+    letters = label.fontMetrics()
+    return max(map(letters.horizontalAdvance, label.text().split()), default=0)

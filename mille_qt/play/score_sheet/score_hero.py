@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.ui.art.characters.face import Mood
 from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_width, paint_faces
-from mille_qt.ui.labels import Label
+from mille_qt.ui.labels import Label, longest_word
 from mille_qt.ui.page_layout import settle_layouts
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import enlarged, heading_font
@@ -205,7 +205,9 @@ class ScoreHero(Sheet):
         for each in self.sides:
             each.set_size(max(POINTS * scale * fewer / text, LEAST_POINTS), most)
         settle_layouts(self)
-        needed = self.portraits.width() + self.title.minimumWidth() + round(text_height())
+        # A long name cannot wrap.
+        words = max(self.title.minimumWidth(), longest_word(self.title))
+        needed = self.portraits.width() + words + round(text_height())
         fits = needed + self._points.sizeHint().width() <= room
         way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         self._halves.setDirection(way)

@@ -86,7 +86,7 @@ class ScoreButtons(QHBoxLayout):
 
 #: Width of the small form with two sides, of the large one, and of one on a wide screen; what
 #: a third side and the buttons' edges add. In lines of text.
-SMALL, LARGE, WIDE, THIRD, EDGES = 37.0, 62.0, 104.0, 8.0, 2.0
+SMALL, LARGE, WIDE, THIRD, EDGES = 50.0, 62.0, 104.0, 8.0, 2.0
 #: In lower pages, in lines of text, rows and faces are smaller.
 LOW = 38.0
 #: From this race on the points race by race are a chart.
