@@ -6333,7 +6333,7 @@
     <name>ScorePanel</name>
     <message>
         <source>This race</source>
-        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row, of a sum and of what can still be won, the gap between columns. With so many sides, faces and gaps are smaller. The text size of the match&apos;s sum, of this race&apos;s, and of what can still be won. The items that the rows name.</extracomment>
+        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row, of a sum and of what can still be won, the gap between columns. With so many sides, faces and gaps are smaller. The text size of the match&apos;s sum, of this race&apos;s, and of what can still be won. The focusable rows: the heads, the items, and the sums of the race and of the match. The items that the rows name.</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>

@@ -88,7 +88,7 @@ def _joined(*parts: str) -> str:
     return " · ".join(filter(None, parts))
 
 
-class MomentView(QWidget):
+class GreatMomentView(QWidget):
     """Dims the table with the buttons on it, and shows a great moment; the mouse passes through."""
 
     def __init__(self, moment: GreatMoment, middle: QPointF, table: QWidget) -> None:

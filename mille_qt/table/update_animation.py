@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem
 from mille_qt.table import durations, z_order
 from mille_qt.table.durations import Tempo
 from mille_qt.table.flying_card import CardFlight, Waypoint
-from mille_qt.table.great_moments import GreatMoment, MomentView
+from mille_qt.table.great_moments import GreatMoment, GreatMomentView
 from mille_qt.table.motions import Ease, Motion, cue
 from mille_qt.table.picture import LeavingCard, TablePicture, with_hand_card, with_more_cards
 from mille_qt.table.scene import TableScene
@@ -116,7 +116,7 @@ class UpdateAnimation:
         if moment is None:
             return
         table = scene.views()[0].viewport()
-        shown = MomentView(moment, scene.large_rect().center(), table)
+        shown = GreatMomentView(moment, scene.large_rect().center(), table)
         motion = Motion(self.tempo.of(durations.MOMENT), begin=self.time, ease=Ease.Linear)
         if self.tempo.moves:
             motion.show = shown.fade

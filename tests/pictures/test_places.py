@@ -31,7 +31,7 @@ NO_PLACES = {
     "TableForm",
 }
 #: Widgets that are shown only briefly, or around all pages.
-ELSEWHERE = {"Confetti", "DropOverlay", "MainWindow", "MomentView", "WindowPages"}
+ELSEWHERE = {"Confetti", "DropOverlay", "MainWindow", "GreatMomentView", "WindowPages"}
 #: Prefixes of functions that open dialogs.
 OPENS = re.compile(r"^(ask|report|tell|show)_")
 

@@ -50,6 +50,8 @@ MANY, SMALL_FACE, SMALL_GAP = 5, 1.8, 0.5
 #: The text size of the match's sum, of this race's, and of what can still be won.
 MATCH_SIZE, RACE_SIZE, POSSIBLE_SIZE = 1.2, 1.0, 0.92
 NOTHING = "–"
+#: The focusable rows: the heads, the items, and the sums of the race and of the match.
+MOST_ROWS = len(ITEMS) + 3
 
 
 class RowKind(Enum):
@@ -256,7 +258,7 @@ class ScorePanel(Translated, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         #: The items that the rows name.
         self._named: tuple[str, ...] = ("match",)
-        self.rows = ScoreRows(len(self._named), self)
+        self.rows = ScoreRows(MOST_ROWS, self)
 
     def set_edge(self, edge: int) -> None:
         """Set the margin at the sides, in pixels."""

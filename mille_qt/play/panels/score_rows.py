@@ -49,12 +49,13 @@ class ScoreRow(Label):
 
 
 class ScoreRows:
-    """The rows of a score, one of them the Tab stop: as many as there is to say."""
+    """The rows of a score, one of them the Tab stop."""
 
-    def __init__(self, count: int, parent: QWidget) -> None:
-        """`count` is the number of rows, at least one, until something is said."""
-        self._parent = parent
-        self._rows = [ScoreRow(self, parent) for _ in range(count)]
+    def __init__(self, most: int, parent: QWidget) -> None:
+        """`most` is the greatest number of rows."""
+        self._rows = [ScoreRow(self, parent) for _ in range(most)]
+        #: The rows with a text.
+        self._said = self._rows
         self.stop_at(self._rows[0])
 
     @property
@@ -71,34 +72,23 @@ class ScoreRows:
 
     def step(self, row: ScoreRow, step: int) -> None:
         """Move the focus to the next row (1) or the one before (-1), if there is one."""
-        place = self._rows.index(row) + step
-        if 0 <= place < len(self._rows):
-            self._rows[place].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        place = self._said.index(row) + step
+        if 0 <= place < len(self._said):
+            self._said[place].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def set_areas(self, places: Sequence[QRect]) -> None:
-        """Set the geometries of the rows."""
-        for row, place in zip(self._rows, places, strict=True):
+        """Set the geometries of the rows with a text."""
+        for row, place in zip(self._said, places, strict=False):
             row.setGeometry(place)
             row.raise_()
 
     def say(self, texts: Sequence[str]) -> None:
-        """Set the accessible names of the rows, and so how many there are."""
-        self._set_count(len(texts))
-        for row, text in zip(self._rows, texts, strict=True):
+        """Set the accessible names of the rows; those without a text are hidden."""
+        self._said = self._rows[: len(texts)]
+        for row, text in zip(self._said, texts, strict=True):
             if text != row.accessibleName():
                 row.setAccessibleName(text)
-
-    def _set_count(self, count: int) -> None:
-        """Add or remove rows at the end."""
-        while len(self._rows) < count:
-            row = ScoreRow(self, self._parent)
-            # Tab leads on from every row as from the first.
-            QWidget.setTabOrder(self._rows[-1], row)
-            self._rows.append(row)
-            row.show()
-        for row in self._rows[count:]:
-            row.hide()
-            row.deleteLater()
-        del self._rows[count:]
-        if self._stop not in self._rows:
-            self.stop_at(self._rows[0])
+        for row in self._rows:
+            row.setHidden(row not in self._said)
+        if self._stop not in self._said:
+            self.stop_at(self._said[0])

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.play.game_page import GamePage
 from mille_qt.table.golden_words import golden_words
-from mille_qt.table.great_moments import GreatMoment, MomentView, moment_of
+from mille_qt.table.great_moments import GreatMoment, GreatMomentView, moment_of
 from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import miles, number
@@ -96,7 +96,7 @@ def test_words_stay_on_the_table_below_each_other(qtbot: QtBot, size: QSize) -> 
     table = QWidget()
     qtbot.addWidget(table)
     table.resize(size)
-    shown = MomentView(moment, QPointF(table.rect().center()), table)
+    shown = GreatMomentView(moment, QPointF(table.rect().center()), table)
     (upper, title), (lower, _below) = shown.lines
     for place, line in shown.lines:
         assert QRectF(table.rect()).contains(QRectF(place, line.deviceIndependentSize()))
@@ -113,8 +113,8 @@ def test_golden_words_are_as_high_as_asked_if_there_is_room(qapp: QApplication) 
 
 
 class TestOnTheTable:
-    def shown(self, page: GamePage) -> list[MomentView]:
-        moments = page.table.findChildren(MomentView)
+    def shown(self, page: GamePage) -> list[GreatMomentView]:
+        moments = page.table.findChildren(GreatMomentView)
         return [moment for moment in moments if not moment.isHidden()]
 
     @each("reduced", [ReducedMotion.OFF, ReducedMotion.ON])
