@@ -12,7 +12,8 @@ from mille_qt.app.start.start_texts import game_words
 from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.house_rules import HouseRulesDialog
-from mille_qt.ui.setup.rules_choice import LEAST_POINTS, MOST_POINTS, OTHER, RulesChoice
+from mille_qt.ui.setup.match_length import LEAST_POINTS, MOST_POINTS, OTHER
+from mille_qt.ui.setup.rules_choice import RulesChoice
 from mille_qt.ui.setup.usual_game import HUMAN, UsualGame
 from mille_rules import PRESETS, Header, Sitter
 from mille_rules.rulesets import ONE_RACE
