@@ -62,6 +62,8 @@ def quick_and_silent() -> Iterator[None]:
         patch.setattr("mille_qt.app.sounds.choose_output", lambda _parent: Silence())
         # What appears by itself takes presses at once: tests do not press by mistake.
         patch.setattr("mille_qt.ui.single_presses.SETTLING", 0)
+        # A window that is resized twice rests at once, so that its text never depends on the time.
+        patch.setattr("mille_qt.app.main_window.REST", 0)
         # After a move that can be taken back, waiting would take minutes a race.
         patch.setattr("mille_qt.session.take_back.MOMENT", 0.0)
         patch.setattr("mille_net.hosting.hosted_table.MOMENT", 0.0)
