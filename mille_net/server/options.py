@@ -70,7 +70,7 @@ def read_options(arguments: list[str]) -> ServerOptions:
     """Raises SystemExit with status 2 and a message if they are invalid."""
     parser = option_parser()
     first, rest = _config_parser().parse_known_args(arguments)
-    # One after the other: what is in the file may be replaced, also by an option that excludes it.
+    # The file first: an option of the command line replaces it, also one that excludes it.
     options = parser.parse_args(rest, parser.parse_args(_from_file(parser, first.config)))
     if options.door is Door.OPEN and options.admit is None:
         parser.error(

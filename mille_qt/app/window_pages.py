@@ -46,13 +46,13 @@ class WindowPages(PageStack):
         self._leaving: list[QWidget] = []
         #: The page shown last by a feature, and the function to call when another replaces it.
         self._left: tuple[QWidget, Callable[[], None]] | None = None
-        #: How much larger text is in a window of this size than in a small one.
+        #: The size of text in this window, as a multiple of that in a small one.
         self._growth = 1.0
         self.currentChanged.connect(self._page_changed)
         self.retranslated.connect(self._name_window)
 
     def set_text_growth(self, growth: float) -> None:
-        """Tell how much larger text is in a window of this size than in a small one."""
+        """Set the size of text in this window, as a multiple of that in a small one."""
         self._growth = growth
         self.updateGeometry()
 

@@ -38,7 +38,7 @@ QWIDGETSIZE_MAX = 16_777_215  # of Qt: no maximum
 
 
 class PanelWay(NamedTuple):
-    """How the panel is arranged."""
+    """An arrangement of the panel."""
 
     #: Whether the buttons are beside the words, instead of below them.
     beside: bool
@@ -67,7 +67,10 @@ _DIRECTIONS = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 
 
 class CurtainPanel(QFrame):
-    """What the curtain says and offers, as wide at every turn; `fit` after a change of its size."""
+    """The words and buttons of the curtain, equally wide at every turn.
+
+    `fit` is to be called after a change of the curtain's size.
+    """
 
     def __init__(self, curtain: "Curtain") -> None:
         super().__init__(curtain)

@@ -89,7 +89,7 @@ def _joined(*parts: str) -> str:
 
 
 class GreatMomentView(QWidget):
-    """Dims the table with the buttons on it, and shows a great moment; the mouse passes through."""
+    """Dims the table and its buttons, and shows a great moment; the mouse passes through."""
 
     def __init__(self, moment: GreatMoment, middle: QPointF, table: QWidget) -> None:
         """`middle` is that of the words."""
@@ -102,12 +102,9 @@ class GreatMomentView(QWidget):
         below = golden_words(moment.below, table.height() * BELOW, ratio, most)
         #: Pictures of the lines, and where they are.
         self.lines = _one_below_the_other((title, below), middle)
-        self.hide()
-
-    def begin(self) -> None:
-        """Show it above everything else on the table."""
-        self.show()
+        # Above everything else on the table.
         self.raise_()
+        self.show()
 
     def fade(self, share: float) -> None:
         """Set how much of its time has passed, from 0 to 1."""
@@ -117,7 +114,7 @@ class GreatMomentView(QWidget):
             self.update()
 
     def end(self) -> None:
-        """Let it go."""
+        """Hide and delete it."""
         self.hide()
         self.deleteLater()
 

@@ -75,7 +75,7 @@ Paint = Callable[[QPainter, TableauLayout, Tableau], None]
 
 
 class RowPart(NamedTuple):
-    """A part of a row: its rectangle, what is shown in it, and how that is drawn.
+    """A part of a row: its rectangle, its content, and the function that draws it.
 
     It is drawn again when `shows` changes; `paint` is None for what is drawn with another part.
     """
@@ -95,9 +95,9 @@ class TableauItem(DrawnItem):
         super().__init__(z_order.TABLEAU)
         self._backdrop = backdrop
         self._kept = QPixmap()
-        #: What of the picture is outdated.
+        #: The outdated region of the picture.
         self._stale = QRegion()
-        #: What the row consists of, as it is shown.
+        #: The parts of the row, with their present content.
         self._parts: list[RowPart] = []
         self._pictures, self._theme = pictures, theme
         self._layout: TableauLayout | None = None

@@ -115,12 +115,17 @@ class UpdateAnimation:
         moment, scene = self.moment(event), self.scene
         if moment is None:
             return
-        table = scene.views()[0].viewport()
-        shown = GreatMomentView(moment, scene.large_rect().center(), table)
         motion = Motion(self.tempo.of(durations.MOMENT), begin=self.time, ease=Ease.Linear)
-        if self.tempo.moves:
-            motion.show = shown.fade
-        motion.first, motion.last = shown.begin, shown.end
+
+        def begin() -> None:
+            # Made only now: an animation that is skipped never gets here.
+            table = scene.views()[0].viewport()
+            shown = GreatMomentView(moment, scene.large_rect().center(), table)
+            motion.last = shown.end
+            if self.tempo.moves:
+                motion.show = shown.fade
+
+        motion.first = begin
         self.motions.append(motion)
         self.time += motion.duration
 

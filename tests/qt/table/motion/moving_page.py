@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.play.game_page import GamePage
 from mille_qt.table.flying_card import FlyingCard
 from mille_qt.table.scene import TableScene
-from mille_rules.moves import Move
+from mille_rules import Card
+from mille_rules.moves import Move, coup
 from tests.qt.play.player_at_table import PATIENCE, send_mouse
+from tests.qt.play.staged_match import match_where
 
 Table = Callable[..., GamePage]
 #: Pixels that a flight may lack of its end a moment before it is there.
@@ -37,6 +39,18 @@ def make(page: GamePage, move: Move, place: int | None = None) -> None:
     """Make a move and stop where something flies for it."""
     page.hand.make(move, place)
     wait_for(lambda: scene_of(page).busy)
+
+
+def playing_coup(table: Table) -> GamePage:
+    """Show a page on which the player has just answered Stop with Right of Way."""
+    moves = ("0 play roll", "1 play roll", "0 play 25", "1 play stop on 0")
+    record = match_where("roll 25 right-of-way", "roll stop", draws="5x25", moves=moves)
+    page = table(record, factor=1.0)
+    wait_for(lambda: page.bar.asks)
+    page.update_presenter.skip()
+    page.turn_controller.submit(coup(Card.RIGHT_OF_WAY))
+    wait_for(lambda: scene_of(page).busy)
+    return page
 
 
 def drag(page: GamePage, place: int, end: QPointF) -> None:

@@ -10,7 +10,7 @@ from mille_qt.table.effects import GlowItem, ShieldItem, SweepItem
 from mille_qt.table.hand_item import HELD_SCALE, HandItem
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record
-from mille_rules.moves import PASS, coup, play
+from mille_rules.moves import PASS, play
 from tests.qt.play.staged_match import header, match_where
 from tests.qt.table.motion.moving_page import (
     NEAR,
@@ -22,6 +22,7 @@ from tests.qt.table.motion.moving_page import (
     in_the_air,
     just_before_the_end,
     make,
+    playing_coup,
     scene_of,
     wait_for,
 )
@@ -112,14 +113,7 @@ class TestDealing:
 class TestCoupFourre:
     @pytest.fixture
     def page(self, table: Table) -> GamePage:
-        moves = ("0 play roll", "1 play roll", "0 play 25", "1 play stop on 0")
-        record = match_where("roll 25 right-of-way", "roll stop", draws="5x25", moves=moves)
-        page = table(record, factor=1.0)
-        wait_for(lambda: page.bar.asks)
-        page.update_presenter.skip()
-        page.turn_controller.submit(coup(Card.RIGHT_OF_WAY))
-        wait_for(lambda: scene_of(page).busy)
-        return page
+        return playing_coup(table)
 
     def test_the_safety_strikes_the_hazard_away_and_lies_sideways(self, page: GamePage) -> None:
         scene = scene_of(page)

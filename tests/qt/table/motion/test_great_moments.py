@@ -14,14 +14,14 @@ from mille_qt.ui.texts.cards import miles, number
 from mille_rules import DEFAULT_RULES, Card
 from mille_rules.cards import SAFETIES
 from mille_rules.events import Event, EventKind
-from mille_rules.moves import coup, play
+from mille_rules.moves import play
 from mille_rules.scoring import SideScore
 from mille_rules.state import Phase
 from mille_rules.views import View
 from tests.examples import each
-from tests.qt.play.staged_match import about_to_arrive, match_where
+from tests.qt.play.staged_match import about_to_arrive
 from tests.qt.play.test_score_sheet import FULL, SOME, view_of
-from tests.qt.table.motion.moving_page import Table, asked, scene_of, wait_for
+from tests.qt.table.motion.moving_page import Table, asked, playing_coup, scene_of, wait_for
 
 SIDES = ("Ann", "Marcel")
 LONG = "A name that is as long as names may be"
@@ -143,16 +143,16 @@ class TestOnTheTable:
         return page
 
     def test_a_coup_is_said_large_after_its_card_has_landed(self, table: Table) -> None:
-        moves = ("0 play roll", "1 play roll", "0 play 25", "1 play stop on 0")
-        record = match_where("roll 25 right-of-way", "roll stop", draws="5x25", moves=moves)
-        page = table(record, factor=1.0)
-        wait_for(lambda: page.bar.asks)
-        page.update_presenter.skip()
-        page.turn_controller.submit(coup(Card.RIGHT_OF_WAY))
-        wait_for(lambda: scene_of(page).busy)
+        page = playing_coup(table)
         times = iter(range(0, 8000, 50))
         wait_for(lambda: scene_of(page).flights.stop_at(next(times)) or self.shown(page))
         assert scene_of(page).picture.tableaux[0].coups == (Card.RIGHT_OF_WAY,)
         page.update_presenter.skip()
         assert not self.shown(page)
         asked(page)
+
+    def test_a_moment_that_is_skipped_leaves_nothing_behind(self, table: Table) -> None:
+        page = playing_coup(table)
+        page.update_presenter.skip()
+        asked(page)
+        assert page.table.findChildren(GreatMomentView) == []
