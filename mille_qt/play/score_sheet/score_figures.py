@@ -242,7 +242,7 @@ def _arrival(names: Sequence[str], view: View, race: int) -> str:
         latest = race == len(view.match.races) - 1 and view.phase is Phase.DEAL
         return "" if latest else translate("ScoreSheet", "Nobody completed the trip.")
     name = side_name(side, names, None, view.setup.sides)
-    if race < len(view.match.races) - 1:
+    if not _has_just_ended(view, race):
         return translate("ScoreSheet", "Trip completed by {names}.").format(names=name)
     text = _about(
         view,

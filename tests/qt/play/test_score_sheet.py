@@ -183,6 +183,11 @@ def test_all_races_and_their_sum_are_in_the_large_form(
     assert figures(sheet.parts.races)["Match total"] == [number(5375), number(775)]
 
 
+def test_the_miles_of_a_race_are_not_taken_from_the_next_one(sheet: ScoreSheet) -> None:
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME)], phase=Phase.PLAY))
+    assert sheet.result.text() == "Trip completed by Ann."
+
+
 def test_after_a_race_enter_asks_for_the_next(sheet: ScoreSheet, qtbot: QtBot) -> None:
     sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
     assert sheet.title.text() == "Ann wins race 1"
