@@ -220,6 +220,7 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <comment>house rules, at the end of a list</comment>
+        <extracomment>More changes to a rule set are a paragraph that nobody reads in a tooltip or a line of facts.</extracomment>
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>

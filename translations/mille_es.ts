@@ -1185,14 +1185,6 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Hint: {move}.</source>
-        <translation>Pista: {move}.</translation>
-    </message>
-    <message>
-        <source>Next best: {move}.</source>
-        <translation>Otra opción: {move}.</translation>
-    </message>
-    <message>
         <source>Enter plays it.</source>
         <translation>Intro la juega.</translation>
     </message>
@@ -4581,7 +4573,7 @@
     <name>Prompts</name>
     <message>
         <source>Space</source>
-        <extracomment>Asks the current question again. Makes the move that is held back.</extracomment>
+        <extracomment>The name of a key for an answer, and the commands that choose it. Asks the current question again. Makes the move that is held back.</extracomment>
         <translation>Espacio</translation>
     </message>
     <message>
@@ -4589,37 +4581,13 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>The hazard stays. You can play the safety later.</source>
-        <translation>El ataque sigue ahí. Podrás jugar la seguridad más tarde.</translation>
-    </message>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
-    </message>
-    <message>
-        <source>Play {card}</source>
-        <translation>Jugar {card}</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Conservarla</translation>
-    </message>
-    <message>
-        <source>{miles}! Stop here, or go on?</source>
-        <translation>¡{miles}! ¿Parar aquí o seguir?</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Parar aquí</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Intro</translation>
-    </message>
-    <message>
-        <source>Go on to {miles}</source>
-        <translation>Seguir hasta {miles}</translation>
     </message>
     <message>
         <source>What just happened?</source>
@@ -4654,20 +4622,8 @@
         <translation>Uy, me la quedo</translation>
     </message>
     <message>
-        <source>Coup fourré! The hazard is cancelled and it’s your turn.</source>
-        <translation>¡Coup fourré! El ataque se anula y te toca a ti.</translation>
-    </message>
-    <message>
-        <source>The hazard stays. You can play the safety later, without the bonus.</source>
-        <translation>El ataque sigue ahí. Podrás jugar la seguridad más tarde, sin los puntos extra.</translation>
-    </message>
-    <message>
         <source>Continue when you’re ready.</source>
         <translation>Continúa cuando quieras.</translation>
-    </message>
-    <message>
-        <source>{name} would like to take back the last move. Do you agree?</source>
-        <translation>{name} quiere deshacer la última jugada. ¿Estás de acuerdo?</translation>
     </message>
     <message>
         <source>The table at that moment.</source>
@@ -5329,6 +5285,7 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <comment>house rules, at the end of a list</comment>
+        <extracomment>More changes to a rule set are a paragraph that nobody reads in a tooltip or a line of facts.</extracomment>
         <translation>
             <numerusform>y %Ln más</numerusform>
             <numerusform>y %Ln más</numerusform>
@@ -7636,7 +7593,6 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>discard {card}</source>
-        <extracomment>Greatest number of reasons for a move; more would not be read.</extracomment>
         <translation>descarta {card}</translation>
     </message>
     <message>
@@ -7943,6 +7899,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Race over: {side} won with the most miles</source>
+        <extracomment>Events that have no line of their own.</extracomment>
         <translation>Fin de la carrera, ganada con más kilómetros: {side}</translation>
     </message>
     <message>
@@ -8650,6 +8607,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{names} and {last}</source>
+        <extracomment>Inés, Hilario and Yvette, not Ian or Yolanda: some languages have another &quot;and&quot; before these.</extracomment>
         <translation>{names} y {last}</translation>
     </message>
     <message>
@@ -9402,6 +9360,15 @@ Whether the accessible table has been made.</extracomment>
         <translation>Tu mano permite hacer otros {number}&#xa0;km.</translation>
     </message>
     <message>
+        <source>Hint: {move}.</source>
+        <extracomment>Greatest number of reasons for a move; more would not be read.</extracomment>
+        <translation>Pista: {move}.</translation>
+    </message>
+    <message>
+        <source>Next best: {move}.</source>
+        <translation>Otra opción: {move}.</translation>
+    </message>
+    <message>
         <source>You’re stopped. Play a Roll or Right of Way first.</source>
         <translation>Tienes el semáforo en rojo. Juega antes Semáforo verde o Prioridad de paso.</translation>
     </message>
@@ -9788,6 +9755,50 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The stages so far. What counts is their sum.</source>
         <translation>Las etapas recorridas. Lo que cuenta es su suma.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>The hazard stays. You can play the safety later.</source>
+        <translation>El ataque sigue ahí. Podrás jugar la seguridad más tarde.</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>The hazard stays. You can play the safety later, without the bonus.</source>
+        <translation>El ataque sigue ahí. Podrás jugar la seguridad más tarde, sin los puntos extra.</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jugar {card}</translation>
+    </message>
+    <message>
+        <source>Coup fourré! The hazard is cancelled and it’s your turn.</source>
+        <translation>¡Coup fourré! El ataque se anula y te toca a ti.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>{miles}! Stop here, or go on?</source>
+        <translation>¡{miles}! ¿Parar aquí o seguir?</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
+    </message>
+    <message>
+        <source>Go on to {miles}</source>
+        <translation>Seguir hasta {miles}</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back the last move. Do you agree?</source>
+        <translation>{name} quiere deshacer la última jugada. ¿Estás de acuerdo?</translation>
     </message>
 </context>
 <context>

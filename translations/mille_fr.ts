@@ -1185,14 +1185,6 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Hint: {move}.</source>
-        <translation>Conseil&#xa0;: {move}.</translation>
-    </message>
-    <message>
-        <source>Next best: {move}.</source>
-        <translation>Autre choix&#xa0;: {move}.</translation>
-    </message>
-    <message>
         <source>Enter plays it.</source>
         <translation>Entrée pour la jouer.</translation>
     </message>
@@ -4581,7 +4573,7 @@
     <name>Prompts</name>
     <message>
         <source>Space</source>
-        <extracomment>Asks the current question again. Makes the move that is held back.</extracomment>
+        <extracomment>The name of a key for an answer, and the commands that choose it. Asks the current question again. Makes the move that is held back.</extracomment>
         <translation>Espace</translation>
     </message>
     <message>
@@ -4589,37 +4581,13 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The hazard stays. You can play the safety later.</source>
-        <translation>L’attaque reste. Vous pourrez jouer la botte plus tard.</translation>
-    </message>
-    <message>
-        <source>+{points}</source>
-        <translation>+{points}</translation>
-    </message>
-    <message>
-        <source>Play {card}</source>
-        <translation>Jouer {card}</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>La garder</translation>
-    </message>
-    <message>
-        <source>{miles}! Stop here, or go on?</source>
-        <translation>{miles}&#x202f;! S’arrêter ici ou continuer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>S’arrêter ici</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Go on to {miles}</source>
-        <translation>Continuer jusqu’à {miles}</translation>
     </message>
     <message>
         <source>What just happened?</source>
@@ -4654,20 +4622,8 @@
         <translation>Oups, la garder</translation>
     </message>
     <message>
-        <source>Coup fourré! The hazard is cancelled and it’s your turn.</source>
-        <translation>Coup fourré&#x202f;! L’attaque est annulée et c’est à vous.</translation>
-    </message>
-    <message>
-        <source>The hazard stays. You can play the safety later, without the bonus.</source>
-        <translation>L’attaque reste. Vous pourrez jouer la botte plus tard, sans la prime.</translation>
-    </message>
-    <message>
         <source>Continue when you’re ready.</source>
         <translation>Continuez quand vous voulez.</translation>
-    </message>
-    <message>
-        <source>{name} would like to take back the last move. Do you agree?</source>
-        <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>The table at that moment.</source>
@@ -5329,6 +5285,7 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <comment>house rules, at the end of a list</comment>
+        <extracomment>More changes to a rule set are a paragraph that nobody reads in a tooltip or a line of facts.</extracomment>
         <translation>
             <numerusform>et %Ln autre</numerusform>
             <numerusform>et %Ln autres</numerusform>
@@ -7687,6 +7644,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Race over: {side} won with the most miles</source>
+        <extracomment>Events that have no line of their own.</extracomment>
         <translation>Manche finie, gagnée avec le plus de bornes&#xa0;: {side}</translation>
     </message>
     <message>
@@ -8117,6 +8075,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{names} and {last}</source>
+        <extracomment>Inés, Hilario and Yvette, not Ian or Yolanda: some languages have another &quot;and&quot; before these.</extracomment>
         <translation>{names} et {last}</translation>
     </message>
     <message>
@@ -8324,7 +8283,6 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>discard {card}</source>
-        <extracomment>Greatest number of reasons for a move; more would not be read.</extracomment>
         <translation>défaussez {card}</translation>
     </message>
     <message>
@@ -9574,6 +9532,15 @@ Whether the accessible table has been made.</extracomment>
         <translation>Votre main permet de faire {number} bornes de plus.</translation>
     </message>
     <message>
+        <source>Hint: {move}.</source>
+        <extracomment>Greatest number of reasons for a move; more would not be read.</extracomment>
+        <translation>Conseil&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>Next best: {move}.</source>
+        <translation>Autre choix&#xa0;: {move}.</translation>
+    </message>
+    <message>
         <source>{sides}: miles must be a multiple of {step}.</source>
         <translation>{sides}&#xa0;: le nombre de bornes doit être un multiple de {step}.</translation>
     </message>
@@ -9788,6 +9755,50 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The stages so far. What counts is their sum.</source>
         <translation>Les étapes parcourues. C’est leur somme qui compte.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The hazard stays. You can play the safety later.</source>
+        <translation>L’attaque reste. Vous pourrez jouer la botte plus tard.</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>The hazard stays. You can play the safety later, without the bonus.</source>
+        <translation>L’attaque reste. Vous pourrez jouer la botte plus tard, sans la prime.</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>Coup fourré! The hazard is cancelled and it’s your turn.</source>
+        <translation>Coup fourré&#x202f;! L’attaque est annulée et c’est à vous.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>{miles}! Stop here, or go on?</source>
+        <translation>{miles}&#x202f;! S’arrêter ici ou continuer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>S’arrêter ici</translation>
+    </message>
+    <message>
+        <source>Go on to {miles}</source>
+        <translation>Continuer jusqu’à {miles}</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back the last move. Do you agree?</source>
+        <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
     </message>
 </context>
 <context>

@@ -125,17 +125,14 @@ class Hints(QObject):
 
     def _words(self, *, enters: bool) -> str:
         # Imported with the first hint.
-        from mille_qt.ui.texts.advice import advised, reasons
+        from mille_qt.ui.texts.advice import hint
 
         assert self._update is not None, "a hint is for somebody who is asked"
         view, choice = self._update.view, self._ranked[self._place]
         sides = self._picture_builder.side_names(view.seat)
         best = self._place == 0
-        text = self.tr("Hint: {move}.") if best else self.tr("Next best: {move}.")
-        said = [text.format(move=advised(choice.move, view, sides))]
-        said += reasons(choice.reasons, sides, most=1)
-        lines = [" ".join(said)]
-        lines.append(" ".join(self._notes(choice.move, best, enters)))
+        said = hint(choice, view, sides, best=best)
+        lines = [said, " ".join(self._notes(choice.move, best, enters))]
         return "\n".join(line for line in lines if line)
 
     def _notes(self, move: Move, best: bool, enters: bool) -> list[str]:

@@ -1,6 +1,7 @@
 """The questions of the game, asked on the message bar."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence
@@ -12,18 +13,24 @@ from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.play.panels.turn_clock import Clock
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.single_presses import ignore_late_presses
-from mille_qt.ui.texts.cards import card_name, miles, number
-from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.texts.scores import extension_worth
+from mille_qt.ui.texts.cards import card_name
+from mille_qt.ui.texts.questions import (
+    OfferedMove,
+    coup_answers,
+    extension_answers,
+    extension_question,
+    take_back_question,
+)
 from mille_qt.ui.texts.turns import attack
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.driving import completes_trip, full_of_200
-from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
-from mille_rules.rulesets import as_scored
+from mille_rules.moves import Move, MoveKind
 from mille_rules.view_analysis import why_not_play
 from mille_rules.views import View
 
 Make = Callable[[Move], None]
+#: The name of a key for an answer, and the commands that choose it.
+Key = tuple[str, tuple[Command, ...]]
 MILLISECONDS = 1000
 
 
@@ -81,41 +88,13 @@ class Prompts(QObject):
     def _ask_coup(
         self, view: View, choices: Sequence[Move], names: Sequence[str], make: Make
     ) -> None:
-        coups = [move for move in choices if move.kind is MoveKind.COUP]
-        text = attack(view, names)
-        space, keys = self.tr("Space"), (Command.NO, Command.LET_GO)
+        answers = coup_answers(view, choices)
+        no = (Command.NO,)
         # A single answer can be given by any key.
-        answers = [Answer(self.tr("Continue"), lambda: make(PASS), main=True, key=space, keys=keys)]
-        if coups and coups[0].card is not None:
-            move, card = coups[0], coups[0].card
-            worth = as_scored(view.setup.rules).pts_coup
-            points, later = "", self.tr("The hazard stays. You can play the safety later.")
-            if worth:
-                points = self.tr("+{points}").format(points=number(worth))
-                later = self.tr(
-                    "The hazard stays. You can play the safety later, without the bonus."
-                )
-            answers = [
-                Answer(
-                    self.tr("Play {card}").format(card=card_name(card)),
-                    lambda: make(move),
-                    main=True,
-                    figure=points,
-                    note=self.tr("Coup fourré! The hazard is cancelled and it’s your turn."),
-                    card=card,
-                    key=space,
-                    move=move,
-                ),
-                Answer(
-                    self.tr("Keep it"),
-                    lambda: make(PASS),
-                    note=later,
-                    key=self._letter(Command.NO),
-                    keys=(Command.NO,),
-                    move=PASS,
-                ),
-            ]
-        self._bar.ask(text, answers)
+        keys: list[Key] = [(self.tr("Space"), (*no, Command.LET_GO))]
+        if len(answers) > 1:
+            keys = [(self.tr("Space"), ()), (self._letter(Command.NO), no)]
+        self._offer(attack(view, names), answers, keys, make)
 
     def _letter(self, command: Command) -> str:
         """The name of a command's letter; empty if letters are not commands."""
@@ -126,33 +105,36 @@ class Prompts(QObject):
         self._ask_by_itself(lambda: self._ask_extension(view, make))
 
     def _ask_extension(self, view: View, make: Make) -> None:
-        finish, extend = extension_worth(view, False), extension_worth(view, True)
-        text = self.tr("{miles}! Stop here, or go on?").format(miles=miles(view.target))
-        goal = number(view.setup.rules.extension_target)
-        self._bar.ask(
-            text,
-            [
-                Answer(
-                    self.tr("Stop here"),
-                    lambda: make(FINISH),
-                    main=True,
-                    figure=finish.figure,
-                    note=finish.note,
-                    key=self.tr("Enter", "the key"),
-                    keys=(Command.CONFIRM,),
-                    move=FINISH,
-                ),
-                Answer(
-                    self.tr("Go on to {miles}").format(miles=goal),
-                    lambda: make(EXTEND),
-                    figure=extend.figure,
-                    note=extend.note,
-                    key=self._letter(Command.EXTEND),
-                    keys=(Command.EXTEND,),
-                    move=EXTEND,
-                ),
-            ],
-        )
+        keys: list[Key] = [
+            (self.tr("Enter", "the key"), (Command.CONFIRM,)),
+            (self._letter(Command.EXTEND), (Command.EXTEND,)),
+        ]
+        self._offer(extension_question(view), extension_answers(view), keys, make)
+
+    def _offer(
+        self,
+        question: str,
+        offered: Sequence[OfferedMove],
+        keys: Sequence[Key],
+        make: Make,
+    ) -> None:
+        """Ask a question, with a key for each answer; the first answer is the main one."""
+        answers = [
+            Answer(
+                offer.text,
+                partial(make, offer.move),
+                main=offer is offered[0],
+                figure=offer.figure,
+                note=offer.note,
+                card=offer.card,
+                key=key,
+                keys=commands,
+                # Without a choice there is nothing that a hint could mark.
+                move=offer.move if len(offered) > 1 else None,
+            )
+            for offer, (key, commands) in zip(offered, keys, strict=True)
+        ]
+        self._bar.ask(question, answers)
 
     def pause(self, go_on: Callable[[], None]) -> None:
         """Wait until the player has seen an opponent's turn."""
@@ -168,14 +150,13 @@ class Prompts(QObject):
         clock = Clock(seconds, seconds)
 
         def ask() -> None:
-            text = self.tr("{name} would like to take back the last move. Do you agree?")
             keys = (Command.NO, Command.LET_GO)
             no = _with_shortcut(self.tr("&No, leave it"), lambda: answered(False))
             answers = [
                 _with_shortcut(self.tr("&Yes, take it back"), lambda: answered(True)),
                 no._replace(main=True, key=self.tr("Esc"), keys=keys),
             ]
-            self._bar.ask(text.format(name=isolated(name)), answers)
+            self._bar.ask(take_back_question(name), answers)
             self._bar.close_at_end_of(clock)
 
         self._ask_by_itself(ask)

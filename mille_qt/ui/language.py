@@ -67,19 +67,24 @@ def own_name(language: str) -> str:
     """Return the name of a language in that language: `Français`."""
     if language == SOURCE_LANGUAGE:
         return "English"
-    translate = _texts(catalogue_folder(language), language).translate
-    name = translate("Languages", "English", "your language, as it calls itself")
+    name = translator_of(language).translate(
+        "Languages", "English", "your language, as it calls itself"
+    )
     return name or QLocale(language).nativeLanguageName() or language
 
 
 def text_in(language: str, context: str, source: str) -> str:
     """Return a text in any language, in English if not translated."""
-    return _texts(catalogue_folder(language), language).translate(context, source) or source
+    return translator_of(language).translate(context, source) or source
+
+
+def translator_of(language: str) -> QTranslator:
+    """Return the texts of a language without installing them; empty if unreadable."""
+    return _texts(catalogue_folder(language), language)
 
 
 @cache
 def _texts(folder: Path, language: str) -> QTranslator:
-    """Return the translator of a language without installing it; empty if unreadable."""
     texts = QTranslator()
     texts.load(f"mille_{language}", str(folder))
     return texts

@@ -1,13 +1,20 @@
-"""Translated texts: a mixin for widgets that follow the language, and marks for texts in data."""
+"""Translated texts: a mixin for widgets that follow the language, and texts in another language."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
+
+from mille_qt.ui.language import translator_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as _Widget
 else:
     _Widget = object
+
+#: The languages asked for by `in_language`, the innermost last.
+_languages: list[str] = []
 
 
 class Translated(_Widget):
@@ -31,5 +38,41 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     return text
 
 
+@contextmanager
+def in_language(language: str) -> Iterator[None]:
+    """Let the functions below, and so all of `ui.texts`, answer in a language within the block.
+
+    For readers with a screen of their own; the language of the window stays.
+    """
+    _languages.append(language)
+    try:
+        yield
+    finally:
+        _languages.pop()
+
+
+def translate(context: str, text: str, comment: str = "", n: int = -1) -> str:
+    """Return a text in the language asked for, like `QCoreApplication.translate`."""
+    if not _languages:
+        return QCoreApplication.translate(context, text, comment, n)
+    translator = translator_of(_languages[-1])
+    found = translator.translate(context, text, comment, n)
+    # Qt looks for a text without its comment, too.
+    found = found or translator.translate(context, text, "", n) or text
+    return found if n < 0 else found.replace("%Ln", locale().toString(n))
+
+
 #: Translates a text of a table, where `QT_TRANSLATE_NOOP` marks it for lupdate.
-look_up = QCoreApplication.translate
+look_up = translate
+
+
+def locale() -> QLocale:
+    """Return how numbers are written in the language asked for."""
+    return QLocale(_languages[-1]) if _languages else QLocale()
+
+
+class CountedTexts(QObject):
+    """Base class of texts with plural forms, which lupdate finds only in `self.tr`."""
+
+    def tr(self, text: str, comment: str = "", n: int = -1) -> str:  # type: ignore[override]
+        return translate(type(self).__name__, text, comment, n)

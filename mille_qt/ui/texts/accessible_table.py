@@ -2,18 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
-
 from mille_qt.ui.texts.cards import card_name, miles, number
 from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.reading import spoken_card
+from mille_qt.ui.translation import CountedTexts, translate
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau
 
-translate = QCoreApplication.translate
 
-
-class AccessibleTableTexts(QObject):
+class AccessibleTableTexts(CountedTexts):
     """Plural forms, as in `cards`."""
 
     def draw_pile(self, n: int) -> str:

@@ -1,17 +1,18 @@
 """Texts of hints and reviews: advice, reasons, grades, chances."""
 
 from collections.abc import Sequence
-
-from PySide6.QtCore import QCoreApplication, QLocale
+from typing import TYPE_CHECKING
 
 from mille_qt.ui.texts.cards import AmountTexts, card_name, miles, number
+from mille_qt.ui.translation import locale, translate
 from mille_rules.cards import HAZARDS, REMEDIES, SAFETIES, Card
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.computer.explanations.reviewing import Grade
 from mille_rules.moves import Move, MoveKind
 from mille_rules.views import View
 
-translate = QCoreApplication.translate
+if TYPE_CHECKING:
+    from mille_rules.computer.explanations.explaining import Choice
 
 
 def reason(reason: Reason, sides: Sequence[str]) -> str:
@@ -216,6 +217,13 @@ PLAYED = (*REMEDIES, *SAFETIES)
 MOST_REASONS = 3
 
 
+def hint(choice: "Choice", view: View, sides: Sequence[str], *, best: bool) -> str:
+    """Return a hint: a move, the best one or the next, and the reason for it."""
+    text = translate("Texts", "Hint: {move}.") if best else translate("Texts", "Next best: {move}.")
+    said = [text.format(move=advised(choice.move, view, sides))]
+    return " ".join(said + reasons(choice.reasons, sides, most=1))
+
+
 def advised(move: Move, view: View, sides: Sequence[str]) -> str:
     """Return a move in the imperative, in lower case."""
     target = view.setup.rules.extension_target
@@ -345,7 +353,7 @@ def more_chance(chance: float) -> str:
     """Return a difference of chances with its sign: −4.2%."""
     tenths = round(chance * 1000)
     text = translate("Texts", "{number}%", "a chance in per cent")
-    return _sign(tenths) + text.format(number=QLocale().toString(abs(tenths) / 10, "f", 1))
+    return _sign(tenths) + text.format(number=locale().toString(abs(tenths) / 10, "f", 1))
 
 
 def chance(of: float) -> str:

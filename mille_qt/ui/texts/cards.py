@@ -1,8 +1,6 @@
 """Names of cards and amounts of miles and points, in the language of the menus."""
 
-from PySide6.QtCore import QLocale, QObject
-
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, CountedTexts, locale, look_up
 from mille_rules.cards import Card
 from mille_rules.rulesets import RuleSet
 
@@ -24,7 +22,7 @@ _NAMES = {
 }
 
 
-class AmountTexts(QObject):
+class AmountTexts(CountedTexts):
     """Plural forms, which lupdate finds only in `self.tr`."""
 
     def miles(self, n: int) -> str:
@@ -42,7 +40,7 @@ class AmountTexts(QObject):
 
 def number(n: int) -> str:
     """Format a number for the language: 1,000 or 1 000."""
-    return QLocale().toString(n)
+    return locale().toString(n)
 
 
 def signed(n: int) -> str:

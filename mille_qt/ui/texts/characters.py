@@ -1,11 +1,8 @@
 """Texts about characters and styles."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.ui.texts.levels import level_name
+from mille_qt.ui.translation import translate
 from mille_rules.styles import Style, play_of
-
-translate = QCoreApplication.translate
 
 
 def style_name(style: Style) -> str:

@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.ui.texts.cards import card_name
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
+from mille_qt.ui.translation import translate
 from mille_rules.cards import HAZARDS
 from mille_rules.events import Event, EventKind
 from mille_rules.record import Sitter
 from mille_rules.styles import COMPUTER
-
-translate = QCoreApplication.translate
 
 #: Events that have no line of their own.
 UNSAID = (EventKind.ASKED, EventKind.REMOVED)

@@ -1,12 +1,9 @@
 """What cards and places are and do, for whoever asks about one."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.ui.texts.cards import card_name, miles, number
+from mille_qt.ui.translation import translate
 from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
 from mille_rules.driving import LIMIT_MILES
-
-translate = QCoreApplication.translate
 
 
 def full_name(card: Card) -> str:

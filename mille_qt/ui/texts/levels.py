@@ -1,8 +1,6 @@
 """Names and descriptions of the computer levels."""
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from mille_qt.ui.translation import translate
 
 
 def level_name(level: str) -> str:

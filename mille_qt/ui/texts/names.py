@@ -3,9 +3,9 @@
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QTextBoundaryFinder
+from PySide6.QtCore import QTextBoundaryFinder
 
-translate = QCoreApplication.translate
+from mille_qt.ui.translation import translate
 
 #: Unicode characters around a text with its own direction (UAX 9).
 _FIRST_STRONG_ISOLATE, _POP = "\u2068", "\u2069"

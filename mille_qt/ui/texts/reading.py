@@ -2,24 +2,21 @@
 
 from collections.abc import Container, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
-
 from mille_qt.ui.texts.cards import card_name, miles, number
 from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.scores import score_item, score_words
+from mille_qt.ui.translation import CountedTexts, translate
 from mille_rules.cards import REMEDY_FOR, SAFETY_FOR, Card
 from mille_rules.scoring import ITEMS
 from mille_rules.state import BETWEEN_RACES, HAZARD_STATUS, SideScore, Status, Tableau
 from mille_rules.view_analysis import bonuses_possible, score_now
 from mille_rules.views import View
 
-translate = QCoreApplication.translate
-
 _HAZARD_OF = {status: hazard for hazard, status in HAZARD_STATUS.items()}
 _WAITS_FOR_ROLL = (Status.NOT_STARTED, Status.STOPPED, Status.NEEDS_ROLL)
 
 
-class ReadingTexts(QObject):
+class ReadingTexts(CountedTexts):
     """Plural forms, as in `cards`."""
 
     def left_to_draw(self, n: int) -> str:

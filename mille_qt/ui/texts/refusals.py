@@ -2,15 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up, translate
 from mille_rules.cards import Card
 from mille_rules.refusals import Code, Refusal
-
-translate = QCoreApplication.translate
 
 
 def refusal(refusal: Refusal, sides: Sequence[str], names: Sequence[str] = ()) -> str:

@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import isolated, listed
-
-translate = QCoreApplication.translate
+from mille_qt.ui.translation import translate
 
 
 def acting_note(acting: Sequence[str], seats: int, own: str | None) -> str:

@@ -2,22 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
-
 from mille_qt.ui.texts.cards import counted, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
+from mille_qt.ui.translation import CountedTexts, translate
 from mille_rules.rule_kinds import MilesBySeats
 from mille_rules.rulesets import KINDS, ONE_RACE, RuleSet
-
-translate = QCoreApplication.translate
 
 #: More changes to a rule set are a paragraph that nobody reads in a tooltip or a line of facts.
 MOST_CHANGES = 8
 
 
-class RuleTexts(QObject):
+class RuleTexts(CountedTexts):
     """Plural forms, which lupdate finds only in `self.tr`."""
 
     def more(self, n: int) -> str:

@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.ui.texts.cards import number
+from mille_qt.ui.translation import translate
 from mille_rules.rulesets import RuleSet
 from mille_rules.scoring import Ending, score_race
 from mille_rules.state import SideScore
 from mille_rules.view_analysis import bonuses_possible
 from mille_rules.views import View
-
-translate = QCoreApplication.translate
 
 _POINTS_FIELD = {
     "safeties": "pts_safety",

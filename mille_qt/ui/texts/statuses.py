@@ -1,13 +1,10 @@
 """Texts about the state of a side."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.ui.texts.cards import card_name
+from mille_qt.ui.translation import translate
 from mille_rules.cards import Card
 from mille_rules.rulesets import RuleSet
 from mille_rules.state import Status, Tableau
-
-translate = QCoreApplication.translate
 
 
 def status(tableau: Tableau, rules: RuleSet) -> str:

@@ -3,11 +3,8 @@
 import errno
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.ui.texts.names import isolated
-
-translate = QCoreApplication.translate
+from mille_qt.ui.translation import translate
 
 
 def not_written(path: Path, error: OSError) -> str:

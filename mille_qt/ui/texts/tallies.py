@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.turns import names_together, side_name
+from mille_qt.ui.translation import translate
 from mille_rules.rulesets import MILES_STEP
 from mille_rules.tallies import TallyFault, TallyFaultCode
-
-translate = QCoreApplication.translate
 
 
 def fault(fault: TallyFault, names: Sequence[str], sides_of_race: int) -> str:

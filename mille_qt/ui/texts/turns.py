@@ -3,17 +3,15 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.texts.cards import card_name, miles, number
 from mille_qt.ui.texts.names import isolated, listed
+from mille_qt.ui.translation import translate
 from mille_rules.cards import Card
 from mille_rules.moves import Move, MoveKind
 from mille_rules.state import Phase
 from mille_rules.views import View
 
-translate = QCoreApplication.translate
 #: Inés, Hilario and Yvette, not Ian or Yolanda: some languages have another "and" before these.
 _SOUND_OF_I = re.compile(r"(h?[ií]|y)(?![aeou])", re.IGNORECASE)
 

@@ -16,6 +16,7 @@ from mille_qt.ui.texts.refusals import refusal as refusal_text
 from mille_qt.ui.texts.statuses import status
 from mille_qt.ui.texts.system import not_written
 from mille_qt.ui.texts.turns import choice_hint, side_name, turn
+from mille_qt.ui.translation import in_language
 from mille_rules.cards import BATTLE_HAZARDS, REMEDY_FOR, Card
 from mille_rules.engine import new_match
 from mille_rules.events import Event, EventKind
@@ -235,3 +236,27 @@ def test_the_name_of_a_file_turns_nothing_around_it_whichever_way_it_runs() -> N
     for name, shown in (("דליה.mille", "\u2068דליה.mille\u2069"), ("anna.mille", "anna.mille")):
         said = not_written(Path("/home") / name, OSError(ENOSPC, "full"))
         assert said == f"{shown} could not be written: No space left on device."
+
+
+def every_kind() -> list[str]:
+    """Sentences, plural forms, numbers, and a word with a comment, from a table and from code."""
+    said = [refusal_text(refusal, NAMES, NAMES) for refusal in refusals()]
+    amounts = [text(n) for text in (miles, points) for n in (0, 1, 2, 1000, 12500)]
+    joined = [side_name(0, ("Anna", "Marcel", "Inés", "Hilario"), None, 2)]
+    return [*said, *amounts, *joined, *map(card_name, Card), status(tableau(), WINNING_MOVES)]
+
+
+@pytest.mark.parametrize("window", languages())
+def test_a_reader_with_another_language_than_the_window_reads_what_a_window_in_it_says(
+    speak: Speak, window: str
+) -> None:
+    said = {}
+    for language in languages():
+        speak(language)
+        said[language] = every_kind()
+    speak(window)
+    for language in languages():
+        with in_language(language):
+            assert every_kind() == said[language]
+    assert every_kind() == said[window]
+    assert len({text[0] for text in said.values()}) == len(said)
