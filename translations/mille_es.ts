@@ -4121,6 +4121,151 @@
     </message>
 </context>
 <context>
+    <name>PhonePage</name>
+    <message>
+        <source>Scan the code on the screen with this phone’s camera.</source>
+        <translation>Escanea el código de la pantalla con la cámara de este teléfono.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Waiting for the table…</source>
+        <translation>Esperando a la mesa…</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>Conexión perdida. Intentándolo de nuevo…</translation>
+    </message>
+    <message>
+        <source>Too many phones at once. Trying again…</source>
+        <translation>Demasiados teléfonos a la vez. Intentándolo de nuevo…</translation>
+    </message>
+    <message>
+        <source>This phone has no hand at the table any more.</source>
+        <translation>Este teléfono ya no tiene mano en la mesa.</translation>
+    </message>
+    <message>
+        <source>This code is not valid any more. Ask for a new one at the screen.</source>
+        <translation>Este código ya no es válido. Pide uno nuevo en la pantalla.</translation>
+    </message>
+    <message>
+        <source>Another phone has already taken this code. Ask for a new one at the screen.</source>
+        <translation>Otro teléfono ya ha usado este código. Pide uno nuevo en la pantalla.</translation>
+    </message>
+    <message>
+        <source>Your hand is open in another window of this phone.</source>
+        <translation>Tu mano está abierta en otra ventana de este teléfono.</translation>
+    </message>
+    <message>
+        <source>Show it here</source>
+        <translation>Mostrarla aquí</translation>
+    </message>
+    <message>
+        <source>You are {player}</source>
+        <translation>Eres {player}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button: this phone is the player’s hand</comment>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing: leave this page open, or you will need a new code.</source>
+        <translation>Este navegador no guarda nada: deja esta página abierta o necesitarás un código nuevo.</translation>
+    </message>
+    <message>
+        <source>To keep this phone from locking, choose a longer time in its display settings.</source>
+        <translation>Para que este teléfono no se bloquee, elige un tiempo más largo en los ajustes de pantalla.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>button: hides the own cards</comment>
+        <translation>Tapar</translation>
+    </message>
+    <message>
+        <source>Your cards are covered</source>
+        <translation>Tus cartas están tapadas</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Mostrar mis cartas</translation>
+    </message>
+    <message>
+        <source>Pass the phone to {player}</source>
+        <translation>Pasa el teléfono a {player}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button: puts the chosen card back into the hand</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Your answer is on its way</source>
+        <translation>Tu respuesta está en camino</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <comment>read aloud: the list of cards</comment>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <comment>read aloud: the list of sides</comment>
+        <translation>En la carretera</translation>
+    </message>
+    <message>
+        <source>Players on this phone</source>
+        <comment>read aloud: a row of names</comment>
+        <translation>Jugadores en este teléfono</translation>
+    </message>
+</context>
+<context>
+    <name>Phones</name>
+    <message>
+        <source>Discard</source>
+        <extracomment>A JSON object. The most lines of news in a picture: what happened before has been on the screen for long. What a choice on a phone means. What has happened since the last picture. Returns a refusal or a hint, in the language of the phone. A question that comes before those of the rules. What can be asked for now.</extracomment>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play on {side}</source>
+        <translation>Jugar contra {side}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Ready for the next race</source>
+        <translation>Listo para la próxima carrera</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Carrera {race}</translation>
+    </message>
+</context>
+<context>
     <name>PhraseButton</name>
     <message>
         <source>Quick phrases</source>

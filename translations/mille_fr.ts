@@ -4121,6 +4121,151 @@
     </message>
 </context>
 <context>
+    <name>PhonePage</name>
+    <message>
+        <source>Scan the code on the screen with this phone’s camera.</source>
+        <translation>Scannez le code à l’écran avec l’appareil photo de ce téléphone.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Waiting for the table…</source>
+        <translation>En attente de la table…</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>Connexion perdue. Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>Too many phones at once. Trying again…</source>
+        <translation>Trop de téléphones à la fois. Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>This phone has no hand at the table any more.</source>
+        <translation>Ce téléphone n’a plus de main à la table.</translation>
+    </message>
+    <message>
+        <source>This code is not valid any more. Ask for a new one at the screen.</source>
+        <translation>Ce code n’est plus valable. Demandez-en un nouveau à l’écran.</translation>
+    </message>
+    <message>
+        <source>Another phone has already taken this code. Ask for a new one at the screen.</source>
+        <translation>Un autre téléphone a déjà pris ce code. Demandez-en un nouveau à l’écran.</translation>
+    </message>
+    <message>
+        <source>Your hand is open in another window of this phone.</source>
+        <translation>Votre main est ouverte dans une autre fenêtre de ce téléphone.</translation>
+    </message>
+    <message>
+        <source>Show it here</source>
+        <translation>L’afficher ici</translation>
+    </message>
+    <message>
+        <source>You are {player}</source>
+        <translation>Vous êtes {player}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button: this phone is the player’s hand</comment>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing: leave this page open, or you will need a new code.</source>
+        <translation>Ce navigateur ne garde rien&#xa0;: laissez cette page ouverte, sinon il vous faudra un nouveau code.</translation>
+    </message>
+    <message>
+        <source>To keep this phone from locking, choose a longer time in its display settings.</source>
+        <translation>Pour que ce téléphone ne se verrouille pas, choisissez une durée plus longue dans ses réglages d’affichage.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <comment>button: hides the own cards</comment>
+        <translation>Cacher</translation>
+    </message>
+    <message>
+        <source>Your cards are covered</source>
+        <translation>Vos cartes sont cachées</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Montrer mes cartes</translation>
+    </message>
+    <message>
+        <source>Pass the phone to {player}</source>
+        <translation>Passez le téléphone à {player}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button: puts the chosen card back into the hand</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Your answer is on its way</source>
+        <translation>Votre réponse est en route</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <comment>read aloud: the list of cards</comment>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <comment>read aloud: the list of sides</comment>
+        <translation>Sur la route</translation>
+    </message>
+    <message>
+        <source>Players on this phone</source>
+        <comment>read aloud: a row of names</comment>
+        <translation>Joueurs sur ce téléphone</translation>
+    </message>
+</context>
+<context>
+    <name>Phones</name>
+    <message>
+        <source>Discard</source>
+        <extracomment>A JSON object. The most lines of news in a picture: what happened before has been on the screen for long. What a choice on a phone means. What has happened since the last picture. Returns a refusal or a hint, in the language of the phone. A question that comes before those of the rules. What can be asked for now.</extracomment>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play on {side}</source>
+        <translation>Jouer sur {side}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Ready for the next race</source>
+        <translation>Prêt pour la manche suivante</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Manche {race}</translation>
+    </message>
+</context>
+<context>
     <name>PhraseButton</name>
     <message>
         <source>Quick phrases</source>

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTranslator
 
 from mille_qt.ui.language import translator_of
 
@@ -13,8 +13,16 @@ if TYPE_CHECKING:
 else:
     _Widget = object
 
+
+class Language(NamedTuple):
+    """The texts of a language that is not installed, and how it writes numbers."""
+
+    texts: QTranslator
+    locale: QLocale
+
+
 #: The languages asked for by `in_language`, the innermost last.
-_languages: list[str] = []
+_languages: list[Language] = []
 
 
 class Translated(_Widget):
@@ -44,7 +52,7 @@ def in_language(language: str) -> Iterator[None]:
 
     For readers with a screen of their own; the language of the window stays.
     """
-    _languages.append(language)
+    _languages.append(Language(translator_of(language), QLocale(language)))
     try:
         yield
     finally:
@@ -55,10 +63,10 @@ def translate(context: str, text: str, comment: str = "", n: int = -1) -> str:
     """Return a text in the language asked for, like `QCoreApplication.translate`."""
     if not _languages:
         return QCoreApplication.translate(context, text, comment, n)
-    translator = translator_of(_languages[-1])
-    found = translator.translate(context, text, comment, n)
+    texts = _languages[-1].texts
     # Qt looks for a text without its comment, too.
-    found = found or translator.translate(context, text, "", n) or text
+    found = texts.translate(context, text, comment, n) or texts.translate(context, text, "", n)
+    found = found or text
     return found if n < 0 else found.replace("%Ln", locale().toString(n))
 
 
@@ -68,7 +76,7 @@ look_up = translate
 
 def locale() -> QLocale:
     """Return how numbers are written in the language asked for."""
-    return QLocale(_languages[-1]) if _languages else QLocale()
+    return _languages[-1].locale if _languages else QLocale()
 
 
 class CountedTexts(QObject):

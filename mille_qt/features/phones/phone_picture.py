@@ -1,0 +1,273 @@
+"""What a phone shows of a seat, and what each choice on it means.
+
+The page of the phone knows no rule and no sentence: it gets everything ready, and answers with the
+index of a choice. `mille_net/PHONE.md` describes the fields.
+"""
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from typing import NamedTuple
+
+from mille_qt.ui.texts.cards import counted, miles, number
+from mille_qt.ui.texts.events import UNSAID, event
+from mille_qt.ui.texts.inspection import can_be_played, full_name, what_it_does
+from mille_qt.ui.texts.questions import (
+    OfferedMove,
+    coup_answers,
+    extension_answers,
+    extension_question,
+)
+from mille_qt.ui.texts.refusals import needless
+from mille_qt.ui.texts.refusals import refusal as refusal_text
+from mille_qt.ui.texts.statuses import short_status
+from mille_qt.ui.texts.turns import attack, side_name, turn
+from mille_qt.ui.translation import translate
+from mille_rules.cards import Card
+from mille_rules.events import Event
+from mille_rules.moves import Move, MoveKind
+from mille_rules.state import BETWEEN_RACES, Phase, Status, Tableau
+from mille_rules.view_analysis import (
+    ends_race,
+    safety_replacing,
+    sides_that_won,
+    why_not_now,
+    why_not_play,
+)
+from mille_rules.views import Update, View
+
+#: A JSON object.
+Shown = dict[str, object]
+#: The most lines of news in a picture: what happened before has been on the screen for long.
+NEWS = 12
+
+
+class Wish(Enum):
+    """What a player can ask for on a phone, besides moves."""
+
+    READY = auto()
+    HINT = auto()
+    TAKE_BACK = auto()
+    AGREE = auto()
+    REFUSE = auto()
+
+
+#: What a choice on a phone means.
+Choice = Move | Wish
+
+
+class Offer(NamedTuple):
+    """A question to the player that is not one of the rules, or a button below the hand."""
+
+    text: Callable[[], str]
+    choices: tuple[tuple[Wish, Callable[[], str]], ...] = ()
+
+
+class Moment(NamedTuple):
+    """What a phone is to show: an update of its seat, and what has to be said besides."""
+
+    update: Update
+    names: tuple[str, ...]
+    #: What has happened since the last picture.
+    news: tuple[Event, ...] = ()
+    #: Returns a refusal or a hint, in the language of the phone.
+    message: Callable[[], str] = str
+    #: A question that comes before those of the rules.
+    question: Offer | None = None
+    #: What can be asked for now.
+    wishes: tuple[Wish, ...] = ()
+
+
+class PhonePicture(NamedTuple):
+    """What a phone shows, and the meaning of each choice in it."""
+
+    shown: Shown
+    choices: tuple[Choice, ...]
+
+
+def phone_picture(moment: Moment, number_of_picture: int) -> PhonePicture:
+    """Compose a picture in the language asked for by `in_language`."""
+    return _Composer(moment).picture(number_of_picture)
+
+
+def bare_picture(
+    player: str, text: str, question: Offer | None, number_of_picture: int
+) -> PhonePicture:
+    """Compose a picture for a player without a seat: a text, and a question if there is one."""
+    shown: Shown = {
+        "number": number_of_picture,
+        "player": player,
+        "side": 0,
+        "turn": text,
+        "yours": question is not None,
+        "status": "",
+        "tone": "wait",
+        "target": 0,
+        "sides": [],
+        "hand": [],
+        "buttons": [],
+        "question": None if question is None else _asked(question, range(len(question.choices))),
+        "news": [],
+        "score": None,
+        "message": "",
+    }
+    choices = () if question is None else tuple(wish for wish, _text in question.choices)
+    return PhonePicture(shown, choices)
+
+
+def _asked(question: Offer, indexes: Sequence[int]) -> Shown:
+    answers = [
+        {"text": text(), "note": "", "card": "", "choice": index}
+        for (_wish, text), index in zip(question.choices, indexes, strict=True)
+    ]
+    return {"kind": "other", "text": question.text(), "answers": answers}
+
+
+class _Composer:
+    def __init__(self, moment: Moment) -> None:
+        self._moment = moment
+        self._update, self._view, self._names = moment.update, moment.update.view, moment.names
+        self._choices: list[Choice] = []
+        sides = range(self._view.setup.sides)
+        self._sides = [side_name(side, moment.names, self._view.seat, len(sides)) for side in sides]
+
+    def picture(self, number_of_picture: int) -> PhonePicture:
+        view, own = self._view, self._view.tableaux[self._view.side or 0]
+        shown: Shown = {
+            "number": number_of_picture,
+            "player": self._names[view.seat or 0],
+            "side": view.side,
+            "turn": turn(view, self._names),
+            "yours": bool(self._update.choices or self._moment.question),
+            "status": short_status(own),
+            "tone": _tone(own),
+            "target": view.target,
+            "sides": [self._side(side) for side in range(view.setup.sides)],
+            "hand": [self._card(card) for card in view.hand],
+            "buttons": self._buttons(),
+            "question": self._question(),
+            "news": self._news(),
+            "score": _score(view, self._sides),
+            "message": self._moment.message(),
+        }
+        return PhonePicture(shown, tuple(self._choices))
+
+    def _offer(self, choice: Choice) -> int:
+        """Return the index of a choice."""
+        self._choices.append(choice)
+        return len(self._choices) - 1
+
+    def _side(self, side: int) -> Shown:
+        tableau = self._view.tableaux[side]
+        return {
+            "name": self._sides[side],
+            "miles": tableau.miles,
+            "said": miles(tableau.miles),
+            "status": short_status(tableau),
+            "tone": _tone(tableau),
+            "own": side == self._view.side,
+            "safeties": [card.slug for card in tableau.safeties],
+        }
+
+    def _card(self, card: Card) -> Shown:
+        moves = [move for move in self._update.choices if move.card is card]
+        plays = [move for move in moves if move.kind is MoveKind.PLAY]
+        discards = [move for move in moves if move.kind is MoveKind.DISCARD]
+        does = what_it_does(card)
+        if plays:
+            does = f"{does} {can_be_played(self._reached(card))}"
+        return {
+            "card": card.slug,
+            "name": full_name(card),
+            "does": does,
+            "plays": [{"text": self._play(move), "choice": self._offer(move)} for move in plays],
+            "discard": None
+            if not discards
+            else {"text": translate("Phones", "Discard"), "choice": self._offer(discards[0])},
+            "refusals": [] if plays else self._why_not(card),
+        }
+
+    def _play(self, move: Move) -> str:
+        if move.side is None or len(self._sides) == 2:
+            return translate("Phones", "Play")
+        return translate("Phones", "Play on {side}").format(side=self._sides[move.side])
+
+    def _reached(self, card: Card) -> int | None:
+        """The sum of the miles with a distance card."""
+        own = self._view.tableaux[self._view.side or 0]
+        return min(own.miles + card.miles, self._view.target) if card.miles else None
+
+    def _why_not(self, card: Card) -> list[str]:
+        """Why a card cannot be played; whose turn it is stands above."""
+        view = self._view
+        refusals, safety = why_not_play(view, card), safety_replacing(view, card)
+        if refusals and safety is not None:
+            return [needless(card, safety)]
+        reasons = [refusal_text(refusal, self._sides, self._names) for refusal in refusals]
+        now = why_not_now(view)
+        if not reasons and now is not None:
+            reasons = [refusal_text(now, self._sides, self._names)]
+        return list(dict.fromkeys(reasons))
+
+    def _buttons(self) -> list[Shown]:
+        draws = [move for move in self._update.choices if move.kind is MoveKind.DRAW]
+        buttons = [self._button(move, translate("Phones", "Draw"), main=True) for move in draws]
+        words = {
+            Wish.READY: translate("Phones", "Ready for the next race"),
+            Wish.HINT: translate("Phones", "Hint"),
+            Wish.TAKE_BACK: translate("Phones", "Take back"),
+        }
+        wishes = self._moment.wishes
+        buttons += [self._button(wish, words[wish], main=wish is Wish.READY) for wish in wishes]
+        return buttons
+
+    def _button(self, choice: Choice, text: str, *, main: bool) -> Shown:
+        return {"text": text, "choice": self._offer(choice), "main": main}
+
+    def _question(self) -> Shown | None:
+        asked, view = self._moment.question, self._view
+        if asked is not None:
+            return _asked(asked, [self._offer(wish) for wish, _text in asked.choices])
+        if not self._update.choices:
+            return None
+        if view.phase is Phase.ANSWER:
+            *coup, let_be = map(self._answer, coup_answers(view, self._update.choices))
+            # Two places whatever the hand: who sees the phone from afar must learn nothing.
+            answers: list[Shown | None] = [let_be, coup[0] if coup else None]
+            return {"kind": "coup", "text": attack(view, self._names), "answers": answers}
+        if view.phase is Phase.EXTENSION:
+            offered = [self._answer(answer) for answer in extension_answers(view)]
+            return {"kind": "other", "text": extension_question(view), "answers": offered}
+        return None
+
+    def _answer(self, offered: OfferedMove) -> Shown:
+        return {
+            "text": offered.text,
+            "note": " ".join(filter(None, (offered.figure, offered.note))),
+            "card": "" if offered.card is None else offered.card.slug,
+            "choice": self._offer(offered.move),
+        }
+
+    def _news(self) -> list[str]:
+        view = self._view
+        won = sides_that_won(view) if ends_race(view) else ()
+        told = [one for one in self._moment.news if one.kind not in UNSAID]
+        return [event(one, self._names, self._sides, view.seat, won) for one in told[-NEWS:]]
+
+
+def _tone(tableau: Tableau) -> str:
+    if tableau.status is not Status.ROLLING:
+        return "stop"
+    return "limit" if tableau.limited else "go"
+
+
+def _score(view: View, sides: Sequence[str]) -> Shown | None:
+    """The points of the race that is over, and of the match."""
+    if view.phase not in BETWEEN_RACES or not view.match.races:
+        return None
+    rules, race = view.setup.rules, view.match.races[-1]
+    title = translate("Phones", "Race {race}").format(race=number(len(view.match.races)))
+    lines = []
+    for name, score, sum_of_match in zip(sides, race, view.match.points, strict=True):
+        points = [] if rules.by_races else [f"+{number(score.total)}"]
+        lines.append([name, *points, counted(sum_of_match, rules)])
+    return {"title": title, "lines": lines}
