@@ -7709,7 +7709,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The race is over: its moves stay.</source>
-        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move, and others at this shared screen must agree: the seat, and a function to call with whether they do. The people at this shared screen wait for those at other computers; a function that returns why a move stays, None if there is nothing to tell. The words for a question to the people here. Whether somebody here can take back a move. Whether anybody is asked about a move. Runs while it is shown why a move stays.</extracomment>
+        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move, and others at this shared screen must agree: the seat, and a function to call with whether they do. The people at this shared screen wait for those at other computers; a function that returns why a move stays, None if there is nothing to tell. The words for a question to the people here. Whether somebody here can take back a move. Whether anybody is asked about a move; who asks, and the seats here that have not agreed. Runs while it is shown why a move stays.</extracomment>
         <translation>La carrera ha terminado: sus jugadas se mantienen.</translation>
     </message>
     <message>

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from mille_qt.session.match_outcome import MatchOutcome
     from mille_qt.session.table_session import TableSession
     from mille_rules.computer.player import Adviser
+    from mille_rules.record import Sitter
     from mille_rules.views import Update
 
     class FeatureShell(
@@ -158,8 +159,13 @@ class FeatureLoader:
         from mille_qt.features.setup.players_dialog import PlayersDialog
 
         dialog = PlayersDialog(match, self._shell.settings, self._shell.window)
-        queues = game.update_presenter.queues
-        dialog.chosen.connect(lambda sitters: match.change_players(sitters, queues.seen))
+
+        def give_seats(sitters: "tuple[Sitter, ...]") -> None:
+            # Whoever has moved elsewhere has seen that move.
+            shown = max(game.update_presenter.queues.seen, game.seats.moved)
+            match.change_players(sitters, shown)
+
+        dialog.chosen.connect(give_seats)
         _open(dialog)
 
     def open_preferences(self) -> None:

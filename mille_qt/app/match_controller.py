@@ -188,6 +188,7 @@ class MatchController(QObject):
         if self.game is not None:
             # Qt deletes the page later; it must not announce anything until then.
             self.game.update_presenter.stop()
+            self.game.seats.end()
             self._pages.remove_page(self.game)
         if self.local_session is not None:
             self._thinker.close()

@@ -44,6 +44,8 @@ class ScoreSheetController(QObject):
         controller.closed.connect(self._put_away)
         controller.saved.connect(self._say_saved)
         self._sheet: ScoreSheet | None = None
+        #: The number of moves after which it was shown because a race was over.
+        self._ended_at = -1
 
     @property
     def shown(self) -> "ScoreSheet | None":
@@ -61,14 +63,27 @@ class ScoreSheetController(QObject):
     def _connect_match(self, game: "GamePage") -> None:
         game.race_over.connect(self._show_after_race)
         game.session.seats_changed.connect(self._name_players)
+        game.seats.ready_changed.connect(self._go_on_if_all_ready)
+        game.seats.changed.connect(self._go_on_if_all_ready)
 
     def _show_after_race(self, update: "Update") -> None:
         game = self._controller.game
         # On the network, the next race may have begun.
         if game is not None and not game.session.dealing:
             self._show(update)
+            self._ended_at = update.seq
             if self._sheet is not None:
                 ignore_late_presses(self._sheet)
+            self._go_on_if_all_ready()
+
+    def _go_on_if_all_ready(self) -> None:
+        """Press the button for the next race for people whose hands are all elsewhere."""
+        game, sheet = self._controller.game, self._sheet
+        update = None if game is None else game.update_presenter.queues.latest(None)
+        if game is None or sheet is None or update is None or update.seq != self._ended_at:
+            return
+        if game.seats.all_ready:
+            sheet.next_race.emit()
 
     def toggle(self) -> None:
         """Show the score sheet during a race, or the table again."""

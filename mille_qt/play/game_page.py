@@ -14,6 +14,7 @@ from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.match_screen import MatchScreen
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.race_log import RaceLog
+from mille_qt.play.screen_seats import ScreenSeats
 from mille_qt.play.shared_screen import SharedScreen
 from mille_qt.play.table_commands import TableCommands
 from mille_qt.play.table_page import TablePage
@@ -70,12 +71,14 @@ class GamePage(TablePage):
             session.level,
         )
         super().__init__(builder, len(session.names), settings, pictures)
-        screen = MatchScreen(self, session)
+        #: Who of the people at this screen looks at it, and whose hand is elsewhere.
+        self.seats = ScreenSeats(session, settings, self)
+        screen = MatchScreen(self, session, self.seats)
         self.prompts, self.curtain, self.hand = screen.prompts, screen.curtain, screen.hand
         self.table_presenter = screen.table_presenter
         self.update_presenter = screen.update_presenter
         self.hints, self._narrator = screen.hints, screen.narrator
-        over, plays = self.table.viewport(), bool(session.people)
+        over, plays = self.table.viewport(), bool(self.seats.viewers)
         takes_back = session.take_back is not None
         kept = self.table.table.pictures.kept
         self.tools = HandTools(settings, plays, takes_back, over, kept)
@@ -100,6 +103,8 @@ class GamePage(TablePage):
 
     def _connect(self) -> None:
         self.session.seats_changed.connect(self._seats_changed)
+        self.seats.changed.connect(self._change_viewers)
+        self.seats.presence_changed.connect(self._write_again)
         self.commands.for_window.connect(self.command)
         self.table.touched.connect(self.commands.skip)
         self.update_presenter.happened.connect(self.happened)
@@ -199,13 +204,13 @@ class GamePage(TablePage):
 
     @property
     def offers_hints(self) -> bool:
-        """Whether people at this screen can ask for hints."""
-        return bool(self.session.people) and self.session.offers_hints
+        """Whether viewers of this screen can ask for hints."""
+        return bool(self.seats.viewers) and self.session.offers_hints
 
     @property
     def takes_back(self) -> bool:
-        """Whether people at this screen can take moves back."""
-        return bool(self.session.people) and self.session.take_back is not None
+        """Whether viewers of this screen can take moves back."""
+        return bool(self.seats.viewers) and self.session.take_back is not None
 
     def ask_hint(self) -> None:
         """Show the viewer what the strongest computer player would do."""
@@ -245,9 +250,15 @@ class GamePage(TablePage):
             self._seat_changes = changes
             self._change_people()
 
+    def _change_viewers(self) -> None:
+        """Show the hands of other people: some have gone elsewhere, or have come back."""
+        self._change_people()
+        self._write_again()
+        self.take_back.ask_again()
+
     def _change_people(self) -> None:
         """Serve the people who are at this screen now."""
-        plays = bool(self.session.people)
+        plays = bool(self.seats.viewers)
         self.table.reserve_room(hand=plays)
         self.tools.setVisible(plays)
         self.tools.offer_hints(self.offers_hints)

@@ -32,6 +32,7 @@ class KeyLine(Translated, Label):
         super().__init__(parent=screen.page)
         self._hints, self._offered = screen.hints, offered
         self._page, self._session, self._hand = screen.page, screen.session, screen.hand
+        self._seats = screen.seats
         self._settings = screen.page.settings
         self.setProperty("quiet", True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -131,7 +132,7 @@ class KeyLine(Translated, Label):
         if selection.active and self._session.offers_hints:
             yield Command.HINT.key, self.tr("hint")
         take_back = self._session.take_back
-        if take_back is not None and take_back.possible:
+        if take_back is not None and any(map(take_back.is_possible, self._seats.viewers)):
             yield Command.TAKE_BACK.key, self.tr("take back")
         if selection.cards:
             yield Command.ORDER.key, self.tr("sort")

@@ -23,8 +23,8 @@ class RaceLog:
 
     def name(self) -> None:
         """Set the names of the seats; if several people read the log, nobody is called "you"."""
-        people = self._session.people
-        own = people[0] if len(people) == 1 else None
+        seats = self._screen.seats
+        own = None if seats.shared else next(iter(seats.viewers), None)
         page, changes = self._screen.page, self._session.seat_changes()
         logged = [LoggedChange(change, page.face_of(change.before)) for change in changes]
         self._panel.name(self._session.names, own, page.faces(), page.sides, logged)

@@ -10,6 +10,7 @@ from mille_qt.play.match_screen import MatchScreen
 from mille_qt.ui.access.announcing import announcer
 from mille_qt.ui.shared_windows import close_hand_windows
 from mille_qt.ui.texts.turns import turn, why_called
+from mille_rules.views import Update
 
 
 class SharedScreen(QObject):
@@ -22,11 +23,13 @@ class SharedScreen(QObject):
 
     def __init__(self, screen: MatchScreen) -> None:
         super().__init__(screen.page)
-        self._page, self._session = screen.page, screen.session
+        self._page, self._session, self._seats = screen.page, screen.session, screen.seats
         self._prompts, self._curtain = screen.prompts, screen.curtain
         self._table_presenter = screen.table_presenter
         self._update_presenter = update_presenter = screen.update_presenter
         self._hints, self._narrator = screen.hints, screen.narrator
+        #: The number of the update for which a player elsewhere was called last.
+        self._called_elsewhere = -1
         #: The seat that the curtain calls, and whether it was to act.
         self._next_seat: int | None = None
         self._awaited = False
@@ -37,6 +40,7 @@ class SharedScreen(QObject):
         update_presenter.must_hide.connect(self._hide_hand)
         update_presenter.passed_on.connect(self._pass_on)
         update_presenter.idle.connect(self._open_unless_called)
+        update_presenter.idle.connect(self._call_elsewhere)
         screen.curtain.lifted.connect(self._lift)
         screen.session.updated.connect(self._call_off)
         screen.session.seats_changed.connect(self._call_off)
@@ -49,6 +53,14 @@ class SharedScreen(QObject):
         if self._table_presenter.update is not None:
             view, names = self._table_presenter.update.view, self._session.names
             self.called.emit(turn(view, names, shared=True))
+
+    def _call_elsewhere(self, update: Update) -> None:
+        """Call the players elsewhere who are to act, once."""
+        if update.seq != self._called_elsewhere and set(update.view.to_act) & set(
+            self._seats.elsewhere
+        ):
+            self._called_elsewhere = update.seq
+            self.called.emit(turn(update.view, self._session.names, shared=True))
 
     def hide_hand(self) -> None:
         """Close the curtain if people share the screen."""
@@ -98,7 +110,7 @@ class SharedScreen(QObject):
     def change_people(self) -> None:
         """Hide the hand unless it belongs to the only person who is left; then ask anew."""
         looking = self._update_presenter.queues.looking
-        if looking is None or self._session.people != (looking,):
+        if looking is None or self._seats.shared or self._seats.viewers != (looking,):
             self._page.setFocus()
             self._hide_hand()
         self._prompts.give_up()
@@ -127,7 +139,7 @@ class SharedScreen(QObject):
             take_back = self._session.take_back
             mover = None if refusal or take_back is None else take_back.seat
             self._show_face(seat)
-            mover_name = "" if mover is None else names[mover]
+            mover_name = names[mover] if mover in self._seats.viewers else ""
             why = " ".join(filter(None, (refusal and refusal(), reason)))
             self._curtain.close_for(names[seat], why, mover_name)
 

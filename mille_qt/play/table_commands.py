@@ -26,6 +26,7 @@ class TableCommands(QObject):
     ) -> None:
         super().__init__(screen.page)
         self._page, self._session, self._hand = screen.page, screen.session, screen.hand
+        self._seats = screen.seats
         self._bar, self._curtain = screen.page.bar, screen.curtain
         self._table_presenter = screen.table_presenter
         self._update_presenter = screen.update_presenter
@@ -125,9 +126,9 @@ class TableCommands(QObject):
         """Cancel the number of a card that is asked for, otherwise take back a move."""
         if self._hand.question.is_open and not self._bar.asks:
             self._hand.obey(Command.TAKE_BACK)
-        elif self._session.people and self._session.take_back is not None:
+        elif self._seats.viewers and self._session.take_back is not None:
             self._take_back.request()
-        elif self._session.people and not self._curtain.isVisible():
+        elif self._seats.viewers and not self._curtain.isVisible():
             self._page.say(self.tr("Moves can’t be taken back here."))
 
     def _read(self, command: Command | int) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from mille_qt.play.hand_control import HandControl
+from mille_qt.play.screen_seats import ScreenSeats
 from mille_qt.play.table_page import TablePage
 from mille_qt.table.picture import TablePicture
 from mille_qt.ui.presence import Reachability
@@ -22,9 +23,11 @@ class TablePresenter(QObject):
 
     turn_changed = Signal(str)
 
-    def __init__(self, page: TablePage, session: "TableSession", hand: HandControl) -> None:
+    def __init__(
+        self, page: TablePage, session: "TableSession", seats: ScreenSeats, hand: HandControl
+    ) -> None:
         super().__init__(page)
-        self._page, self._session, self._hand = page, session, hand
+        self._page, self._session, self._seats, self._hand = page, session, seats, hand
         #: The update that is shown, None before the first.
         self.update: Update | None = None
         #: Whether the viewer has made a move that is still to be shown.
@@ -35,8 +38,8 @@ class TablePresenter(QObject):
         self.change_people()
 
     def change_people(self) -> None:
-        """Draw the table from the side of a person who is at this screen."""
-        people, sides = self._session.people, self._page.sides
+        """Draw the table from the side of a viewer, or of another person at this screen."""
+        people, sides = self._seats.viewers or self._seats.people, self._page.sides
         own_sides = [seat % sides for seat in people]
         if own_sides and self._own_side not in own_sides:
             self._own_side = own_sides[0]
@@ -100,7 +103,7 @@ class TablePresenter(QObject):
             return
         view, choices = self.update.view, self.update.choices
         # A person at this screen whose hand is hidden has just moved, and is not thinking.
-        here = (view.seat, *self._session.people)
+        here = (view.seat, *self._seats.viewers)
         others_act = (
             bool(view.to_act) and view.to_act[0] not in here and view.seat not in view.to_act
         )
@@ -114,7 +117,9 @@ class TablePresenter(QObject):
             self._page.say_turn("")
         elif others_act:
             seat = view.to_act[0]
-            shown = thinking(view, self._session.names, away=self._is_away(seat))
+            shown = ""
+            if seat not in self._seats.people:
+                shown = thinking(view, self._session.names, away=self._is_away(seat))
             self._page.say_waiting(self.turn(), shown, seat)
         else:
             self._page.say_turn(self.turn(), asks=self.active)
@@ -141,7 +146,7 @@ class TablePresenter(QObject):
             return self._interruption[0]
         if self._has_answered:
             return ""
-        return turn(self.update.view, self._session.names, shared=len(self._session.people) > 1)
+        return turn(self.update.view, self._session.names, shared=self._seats.shared)
 
     def needs_no_answer(self, update: Update) -> bool:
         """Whether the game goes on by itself after a hazard: the only player has no answer to it.

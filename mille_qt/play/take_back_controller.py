@@ -1,6 +1,6 @@
 """Takes back moves at the table, and asks those who must agree."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -30,23 +30,28 @@ class TakeBackController(QObject):
     def __init__(self, screen: MatchScreen) -> None:
         super().__init__(screen.page)
         self._page, self._session, self._bar = screen.page, screen.session, screen.page.bar
+        self._seats = screen.seats
         self._prompts, self._curtain = screen.prompts, screen.curtain
         self._update_presenter = update_presenter = screen.update_presenter
         self._take_back = screen.session.take_back
-        #: Whether anybody is asked about a move.
+        #: Whether anybody is asked about a move; who asks, and the seats here that have not agreed.
         self._asking = False
+        self._asker, self._undecided = 0, set[int]()
         #: Runs while it is shown why a move stays.
         self._telling = QTimer(self, singleShot=True, interval=TELL)
         self._telling.timeout.connect(update_presenter.go_on)
         if self._take_back is not None:
             self._take_back.asked.connect(self._ask_people_here)
             self._take_back.over.connect(self._end_question)
+            self._seats.take_back_wanted.connect(self._request_for)
+            self._seats.consented.connect(self._agree_elsewhere)
             for news in (screen.session.updated, self._take_back.asked):
                 news.connect(self._tell_whether_possible)
 
     def _tell_whether_possible(self) -> None:
         if self._take_back is not None:
-            self.possible_now.emit(self._take_back.possible)
+            possible = map(self._take_back.is_possible, self._seats.viewers)
+            self.possible_now.emit(any(possible))
 
     def end_moment(self) -> None:
         """Go on at once after a move that could be taken back, and after a refusal."""
@@ -65,9 +70,18 @@ class TakeBackController(QObject):
         if take_back is None or self._curtain.asks:
             return
         seat = self._update_presenter.queues.looking if take_back.freely else take_back.seat
-        if seat is None or not take_back.undo(seat):
+        if seat not in self._seats.viewers or not take_back.undo(seat):
             self._say_why_not()
-        elif not self._asking:
+        else:
+            self._show_undone()
+
+    def _request_for(self, seat: int) -> None:
+        """Take back a move of a seat elsewhere, or ask for it."""
+        if self._take_back is not None and not self._asking and self._take_back.undo(seat):
+            self._show_undone()
+
+    def _show_undone(self) -> None:
+        if not self._asking:
             self._prompts.give_up()
             self._update_presenter.skip()
             self._update_presenter.go_on()
@@ -76,10 +90,11 @@ class TakeBackController(QObject):
         public, take_back = self._update_presenter.queues.latest(None), self._take_back
         if take_back is None or public is None or self._curtain.isVisible():
             return
-        moved = any(seat in self._session.people for seat, _ in public.view.moves)
+        viewers = self._seats.viewers
+        moved = any(seat in viewers for seat, _ in public.view.moves)
         if public.view.phase in BETWEEN_RACES:
             text = self.tr("The race is over: its moves stay.")
-        elif take_back.refused:
+        elif any(map(take_back.is_refused, viewers)):
             text = self.tr("The others have refused twice in this race: the moves stay.")
         elif take_back.freely or not moved:
             text = self.tr("There is no move to take back yet.")
@@ -94,7 +109,7 @@ class TakeBackController(QObject):
 
     def _ask_people_here(self, asker: int, seats: Sequence[int]) -> None:
         """Hold the match until everybody has answered; ask the people here who must agree."""
-        self._asking = True
+        self._asking, self._asker, self._undecided = True, asker, set(seats)
         self._telling.stop()
         if not self._curtain.isVisible():
             # Nobody can answer before the move has been shown.
@@ -102,25 +117,53 @@ class TakeBackController(QObject):
             self._update_presenter.hurry()
         self._update_presenter.hold()
         self._prompts.give_up()
-        if not seats:
+        self._ask_undecided()
+
+    def _ask_undecided(self) -> None:
+        """Ask those elsewhere each by themselves, and the viewers together."""
+        name = self._session.names[self._asker]
+        for seat, elsewhere in self._seats.elsewhere.items():
+            if seat in self._undecided:
+                elsewhere.player.ask_consent(name)
+        if not self._asking:
+            return  # they have answered at once
+        if not self._undecided.intersection(self._seats.viewers):
             self._wait()
         elif self._update_presenter.queues.shared:
-            self.consent_wanted.emit(asker, self._answer)
+            self.consent_wanted.emit(self._asker, self._answer)
         else:
-            name = self._session.names[asker]
             self._prompts.take_back(name, ANSWER_TIME, self._answer)
             self.called.emit(self._bar.text)
 
+    def ask_again(self) -> None:
+        """Ask an open question again: other people look at the screen now."""
+        if self._asking:
+            self._update_presenter.hold()
+            self._ask_undecided()
+
     def _answer(self, agreed: bool) -> None:
+        """Answer for all viewers who were asked."""
         self._bar.clear()
-        if self._take_back is not None:
-            self._take_back.answer(agreed)
+        self._decide(self._undecided.intersection(self._seats.viewers), agreed)
         if self._asking:
             self._wait()
 
+    def _agree_elsewhere(self, seat: int, agreed: bool) -> None:
+        if self._asking and seat in self._undecided:
+            self._decide({seat}, agreed)
+
+    def _decide(self, seats: Collection[int], agreed: bool) -> None:
+        """Note the answer of some seats here: one No is enough, and all must agree."""
+        if not self._undecided:
+            return
+        self._undecided.difference_update(seats)
+        if self._take_back is not None and not (agreed and self._undecided):
+            self._undecided.clear()
+            self._take_back.answer(agreed)
+
     def _wait(self) -> None:
         """Wait for people at other computers."""
-        if self._update_presenter.queues.shared:
+        if self._update_presenter.queues.shared and self._seats.viewers:
             self.waiting.emit()
         elif self._session.people:
             self._bar.say(self.tr("Asking the others whether a move may be taken back…"))
@@ -128,7 +171,10 @@ class TakeBackController(QObject):
     def _end_question(self, why: Callable[[], str] | None) -> None:
         """Go on with the match, after showing for a moment why a move stays."""
         self._asking = False
+        self._undecided.clear()
         self._prompts.give_up()
+        for elsewhere in self._seats.elsewhere.values():
+            elsewhere.player.end_consent(why)
         if self._update_presenter.queues.shared:
             self.refused.emit(why)
             self._update_presenter.go_on()

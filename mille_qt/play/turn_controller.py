@@ -31,6 +31,7 @@ class TurnController(QObject):
     def __init__(self, screen: MatchScreen) -> None:
         super().__init__(screen.page)
         self._page, self._session, self._bar = screen.page, screen.session, screen.page.bar
+        self._seats = screen.seats
         self._hand, self._prompts, self._curtain = screen.hand, screen.prompts, screen.curtain
         self._table_presenter = screen.table_presenter
         self._update_presenter = update_presenter = screen.update_presenter
@@ -258,7 +259,7 @@ class TurnController(QObject):
         update, page = self._table_presenter.update, self._page
         if not page.isVisible():
             return  # the score sheet is shown
-        if not (self._session.people and self._session.offers_hints):
+        if not (self._seats.people and self._session.offers_hints):
             self._hints.say_none()
             return
         looks = self._update_presenter.queues.looking is not None and not self._curtain.isVisible()

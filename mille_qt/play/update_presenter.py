@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mille_qt.play.hand_control import HandControl
+from mille_qt.play.screen_seats import ScreenSeats
 from mille_qt.play.table_page import TablePage
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.update_queues import UpdateQueues
@@ -43,13 +44,14 @@ class UpdatePresenter(QObject):
         self,
         page: TablePage,
         session: "TableSession",
+        seats: ScreenSeats,
         hand: HandControl,
         table_presenter: TablePresenter,
     ) -> None:
         super().__init__(page.table)
-        self._table, self._settings, self._session = page.table, page.settings, session
+        self._table, self._settings, self._seats = page.table, page.settings, seats
         self._hand, self._table_presenter = hand, table_presenter
-        self.queues = UpdateQueues(session.people)
+        self.queues = UpdateQueues(seats.people, seats.viewers)
         self._busy = False
         self._held = False
         #: Nothing is animated and nothing pauses until somebody is to act.
@@ -83,7 +85,11 @@ class UpdatePresenter(QObject):
 
     def change_people(self) -> None:
         """Serve the seats of the people who are at this screen now, at the present position."""
-        self.queues.change_people(self._session.people)
+        self.queues.change_people(self._seats.people, self._seats.viewers)
+        for seat in self._seats.viewers:
+            update = self._seats.latest(seat)
+            if update is not None and self.queues.latest(seat) is None:
+                self.queues.receive(seat, update._replace(events=()))
         self.look(self.queues.looking)
 
     def catch_up(self) -> None:

@@ -7,20 +7,24 @@ from mille_rules.views import Update
 
 
 class UpdateQueues:
-    """One queue of updates for every seat at this screen, and one for the public table (None).
+    """One queue of updates for every viewer's seat, and one for the public table (None).
 
     One seat at a time is the viewer; without one the screen shows the public table. If several
     people share the screen, a hand is shown only while its seat is to act.
     """
 
-    def __init__(self, people: tuple[int, ...]) -> None:
+    def __init__(self, people: tuple[int, ...], viewers: tuple[int, ...] | None = None) -> None:
+        """`viewers` are the people whose hands this screen shows; by default everybody here."""
         self._people = people
-        self._waiting: dict[int | None, deque[Update]] = {seat: deque() for seat in people}
+        self._viewers = people if viewers is None else viewers
+        self._waiting: dict[int | None, deque[Update]] = {seat: deque() for seat in self._viewers}
         self._waiting[None] = deque()
         self._latest: dict[int | None, Update] = {}
         #: The viewer's seat; a single person is always the viewer.
-        self.looking: int | None = people[0] if len(people) == 1 else None
+        self.looking: int | None = None if self.shared else next(iter(self._viewers), None)
         self._seen = -1
+        #: The hands that everybody here saw after the latest move, with its number.
+        self._open_hands: tuple[int, Hands] = -1, ()
         #: The update that the public table showed last; empty before the first.
         self._public_shown: tuple[Update, ...] = ()
 
@@ -31,32 +35,32 @@ class UpdateQueues:
 
     @property
     def shared(self) -> bool:
-        """Whether several people share this screen, so that hands must be hidden."""
-        return len(self._people) > 1
+        """Whether hands must be hidden: from others at this screen, or as one is elsewhere."""
+        return len(self._people) > 1 or self._viewers != self._people
 
     @property
     def seen(self) -> int:
         """The number of moves that the screen has shown or is about to show."""
         return self._seen
 
-    def change_people(self, people: tuple[int, ...]) -> None:
+    def change_people(self, people: tuple[int, ...], viewers: tuple[int, ...]) -> None:
         """Serve other seats; the screen belongs to nobody, or to the first person that comes."""
-        alone = not self._people and len(people) == 1
-        stays = people == (self.looking,)
-        for seat in set(self._people) - set(people):
+        came = not self._viewers
+        for seat in set(self._viewers) - set(viewers):
             del self._waiting[seat]
             self._latest.pop(seat, None)
-        for seat in people:
+        for seat in viewers:
             self._waiting.setdefault(seat, deque())
-        self._people = people
-        if not stays:
-            self.looking = people[0] if alone else None
+        self._people, self._viewers = people, viewers
+        if self.shared or viewers != (self.looking,):
+            self.looking = viewers[0] if came and viewers and not self.shared else None
 
     def receive(self, seat: int | None, update: Update) -> None:
         """Add an update to the queue of its seat; those of seats of no person here are ignored.
 
         At a table on the network, such an update may come while a seat changes its owner.
         """
+        self._note_open_hands(seat, update)
         if seat not in self._waiting:
             return
         before = self._latest.get(seat)
@@ -99,11 +103,14 @@ class UpdateQueues:
 
         Until the screen has shown that move, they are still played: it may be undone.
         """
-        if seq > self._seen:
-            return ()
-        latest = (self._latest.get(seat) for seat in self._people)
-        here = (update for update in latest if update is not None and update.seq == seq)
-        return next((update.view.open_hands for update in here), ())
+        known, hands = self._open_hands
+        return hands if seq == known and seq <= self._seen else ()
+
+    def _note_open_hands(self, seat: int | None, update: Update) -> None:
+        """Note the hands that all people see after a race, also those whose hands are elsewhere."""
+        hands = update.view.open_hands if seat in self._people else ()
+        if hands or update.seq != self._open_hands[0]:
+            self._open_hands = update.seq, hands
 
     def public_on_screen(self) -> Update | None:
         """The latest update of the public table that the screen has shown."""
@@ -112,9 +119,9 @@ class UpdateQueues:
         return seen[-1] if seen else next(iter(known), None)
 
     def asked(self) -> tuple[int, ...]:
-        """The seats here that are to act, the viewer first."""
+        """The viewers' seats that are to act, that of the present viewer first."""
         asked = [
-            seat for seat in self._people if seat in self._latest and self._latest[seat].choices
+            seat for seat in self._viewers if seat in self._latest and self._latest[seat].choices
         ]
         return tuple(sorted(asked, key=lambda seat: seat != self.looking))
 

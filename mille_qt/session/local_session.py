@@ -145,6 +145,10 @@ class LocalSession(QObject):
         """The seats that are played at this screen."""
         return tuple(seat for seat in range(len(self.names)) if not self.is_computer(seat))
 
+    def own_name(self, seat: int) -> str:
+        """The name of a person at this screen."""
+        return self.names[seat]
+
     @property
     def solo(self) -> bool:
         """True if one person plays, here, and all others are computer players."""
@@ -319,9 +323,12 @@ class LocalSession(QObject):
             return self.challenge.deck(self._match.state.match.race + 1)
         return self._chance.sample(cards, len(cards))
 
-    def submit(self, seat: int, move: Move, seq: int) -> None:
+    def submit(self, seat: int, move: Move, seq: int, *, by_itself: bool = False) -> None:
         """Make a move for a seat at this screen that has seen the update `seq`."""
-        self._submit(seat, move, seq)
+        if self.take_back is None:
+            self._match.submit(seat, move, seq)
+        else:
+            self.take_back.submit(seat, move, seq, by_itself=by_itself)
 
     def hint(self, update: Update, told: "Told") -> None:
         """Call `told` with the ranked choices of an update, or with None if there is no answer.

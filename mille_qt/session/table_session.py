@@ -115,6 +115,9 @@ class TableSession(Protocol):
     def people(self) -> tuple[int, ...]:
         """The seats that are played at this screen."""
 
+    def own_name(self, seat: int) -> str:
+        """The name of a person at this screen, which nobody else here has."""
+
     @property
     def solo(self) -> bool:
         """True if one person plays, here, and all others are computer players."""
@@ -171,8 +174,11 @@ class TableSession(Protocol):
     def deal(self) -> None:
         """Begin the next race, as far as it depends on this screen."""
 
-    def submit(self, seat: int, move: Move, seq: int) -> None:
-        """Make a move for a seat at this screen that has seen the update `seq`."""
+    def submit(self, seat: int, move: Move, seq: int, *, by_itself: bool = False) -> None:
+        """Make a move for a seat at this screen that has seen the update `seq`.
+
+        A move that is made automatically, `by_itself`, waits until the one before it stays.
+        """
 
     def hint(self, update: Update, told: "Told") -> None:
         """Call `told` with the ranked choices of an update, or with None if there is no answer.

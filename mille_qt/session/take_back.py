@@ -40,13 +40,11 @@ class SessionTakeBack(Protocol):
     def seat(self) -> int | None:
         """The seat here that may ask to take back the latest move, None if none."""
 
-    @property
-    def possible(self) -> bool:
-        """True if somebody here may take back a move now."""
+    def is_possible(self, seat: int) -> bool:
+        """True if a seat here may take back a move now."""
 
-    @property
-    def refused(self) -> bool:
-        """True if somebody here has been refused so often in this race that nobody is asked."""
+    def is_refused(self, seat: int) -> bool:
+        """True if a seat has been refused so often in this race that nobody is asked."""
 
     def go_on(self) -> None:
         """End the moment after a move that was made here."""
@@ -79,13 +77,14 @@ class LocalTakeBack(QObject):
         self._moment.timeout.connect(self.go_on)
         self._waiting: list[tuple[int, Move, int]] = []
 
-    def submit(self, seat: int, move: Move, seq: int) -> None:
+    def submit(self, seat: int, move: Move, seq: int, *, by_itself: bool = False) -> None:
         """Make a move, or let it wait until the one before it can no longer be taken back.
 
-        For the others at this screen the curtain has been the time for second thoughts.
+        For the others at this screen the curtain has been the time for second thoughts, unless a
+        move is made automatically, `by_itself`.
         """
         person = seat in self._people()
-        other = person and seat != self.seat
+        other = person and seat != self.seat and not by_itself
         if self._asker is not None or (self._moment.isActive() and not other):
             self._waiting.append((seat, move, seq))
             return
@@ -121,19 +120,17 @@ class LocalTakeBack(QObject):
         seat = self._match.take_back_seat
         return seat if seat in self._people() else None
 
-    @property
-    def possible(self) -> bool:
-        """True if somebody may take back a move now."""
-        return any(map(self._match.moves_back, self._people()))
+    def is_possible(self, seat: int) -> bool:
+        """True if a seat may take back a move now."""
+        return self._match.moves_back(seat) > 0
 
-    @property
-    def refused(self) -> bool:
-        """True if somebody has been refused so often in this race that the others stay unasked."""
-        return any(map(self._match.is_refused, self._people()))
+    def is_refused(self, seat: int) -> bool:
+        """True if a seat has been refused so often in this race that the others stay unasked."""
+        return self._match.is_refused(seat)
 
     def undo(self, seat: int) -> bool:
         """Take back what this seat may take back, once the other people here have agreed."""
-        if not self._match.moves_back(seat):
+        if self._asker is not None or not self.is_possible(seat):
             return False
         others = [other for other in self._people() if other != seat]
         if others and not self.freely:

@@ -294,8 +294,8 @@ class LanSession(TableState):
         """Return nothing: the notices of the table tell of them."""
         return ()
 
-    def submit(self, seat: int, move: Move, seq: int) -> None:
-        """Make a move for a seat at this screen that has seen the update `seq`."""
+    def submit(self, seat: int, move: Move, seq: int, *, by_itself: bool = False) -> None:  # noqa: ARG002
+        """Make a move for a seat at this screen that has seen the update `seq`; the host waits."""
         self.remote.submit(seat, move, seq)
 
     def hint(self, _update: Update, told: "Told") -> None:

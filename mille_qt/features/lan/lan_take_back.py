@@ -91,7 +91,7 @@ class LanTakeBack(QObject):
     def seat(self) -> int | None:
         """The seat here that may take back the latest move if everybody agrees, None if none."""
         mover = self._mover_here
-        return None if mover is None or self.freely or self._is_refused(mover) else mover
+        return None if mover is None or self.freely or self.is_refused(mover) else mover
 
     @property
     def _mover_here(self) -> int | None:
@@ -110,12 +110,8 @@ class LanTakeBack(QObject):
         """The number of moves that stay where nobody is asked, None where people are."""
         return None if self._state.table is None else self._state.table.take_back_from
 
-    @property
-    def possible(self) -> bool:
-        """True if somebody here may take back a move now."""
-        return any(map(self._may_take_back, self._state.people))
-
-    def _may_take_back(self, seat: int) -> bool:
+    def is_possible(self, seat: int) -> bool:
+        """True if a seat here may take back a move now."""
         latest = self._latest()
         if latest is None or self._state.is_computer(seat):
             return False
@@ -129,12 +125,8 @@ class LanTakeBack(QObject):
         starts = decisions(moves, seat, stay, lambda made: answers.get((seat, dealt_at + made)))
         return next(starts, None) is not None
 
-    @property
-    def refused(self) -> bool:
-        """True if somebody here has been refused so often in this race that nobody is asked."""
-        return any(map(self._is_refused, self._state.people))
-
-    def _is_refused(self, seat: int) -> bool:
+    def is_refused(self, seat: int) -> bool:
+        """True if a seat has been refused so often in this race that nobody is asked."""
         return self._refusals.count((self._race, seat)) >= MOST_REFUSALS
 
     @property
@@ -155,7 +147,7 @@ class LanTakeBack(QObject):
     def undo(self, seat: int) -> bool:
         """Ask the table to take back what this seat may take back."""
         latest = self._latest()
-        if latest is None or not self._may_take_back(seat):
+        if latest is None or not self.is_possible(seat):
             return False
         self._remote().take_back(seat, latest.seq)
         return True

@@ -123,6 +123,10 @@ class TableState(QObject):
             if info.kind is SeatKind.HUMAN and info.guest == self.me
         )
 
+    def own_name(self, seat: int) -> str:
+        """Return the name of a person at this screen, whom others may resemble."""
+        return self.seats[seat].name
+
     @property
     def running(self) -> bool:
         """True if a match has begun."""

@@ -60,5 +60,5 @@ class TurnTimeDisplay(QObject):
         self._page.sign.show_clock(self._clock)
         # Below the curtain, nothing is shown of what has happened since it was closed.
         clock = self._clock_in(self._session.latest())
-        here = clock is not None and clock.seat in self._session.people
+        here = clock is not None and clock.seat in self._page.seats.viewers
         self._page.curtain.show_clock(clock if here else None)

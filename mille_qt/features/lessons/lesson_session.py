@@ -213,7 +213,11 @@ class LessonSession(QObject):
         """Report that there is no hint."""
         told(None)
 
-    def submit(self, seat: int, move: Move, seq: int) -> None:
+    def own_name(self, seat: int) -> str:
+        """Return the name of the player."""
+        return self.names[seat]
+
+    def submit(self, seat: int, move: Move, seq: int, *, by_itself: bool = False) -> None:  # noqa: ARG002
         """Make a move of the player, and the others' replies if it is accepted.
 
         A rejected move must be taken back before another one is made.

@@ -162,9 +162,9 @@ class TestWhoAsks:
         player, remote = joined(two())
         player.keys("p")
         player.play_by_keys(discard(Card.MILES_25))
-        assert player.page.session.take_back.possible
+        assert player.page.session.take_back.is_possible(0)
         change(player, remote, seats=seat_changed(player, 0, stand_in=True))
-        assert not player.page.session.take_back.possible
+        assert not player.page.session.take_back.is_possible(0)
 
     @pytest.mark.parametrize("kind", [SeatKind.HUMAN, SeatKind.COMPUTER])
     def test_a_key_lets_the_table_go_on_also_where_a_computer_has_the_seat_of_somebody(
@@ -185,11 +185,11 @@ class TestWhoAsks:
         player.keys("p")
         player.play_by_keys(discard(Card.MILES_25))
         take_back = player.page.session.take_back
-        assert (take_back.freely, take_back.possible) == (False, True)
+        assert (take_back.freely, take_back.is_possible(0)) == (False, True)
         match = remote.match
         assert match is not None
         match.submit(1, DRAW, match.seq)
-        assert not take_back.possible
+        assert not take_back.is_possible(0)
 
     def test_can_go_back_to_no_decision_before_a_change_of_players(self, joined: Table) -> None:
         player, remote = joined(two())
@@ -197,9 +197,9 @@ class TestWhoAsks:
         player.keys("p")
         player.play_by_keys(discard(Card.MILES_25))
         take_back = player.page.session.take_back
-        assert (take_back.freely, take_back.possible) == (True, True)
+        assert (take_back.freely, take_back.is_possible(0)) == (True, True)
         change(player, remote, take_back_from=player.update.seq)
-        assert (take_back.freely, take_back.possible) == (True, False)
+        assert (take_back.freely, take_back.is_possible(0)) == (True, False)
 
     @pytest.mark.parametrize(("safety", "decides"), [("right-of-way", True), ("25", False)])
     def test_can_go_back_to_an_answer_with_a_choice(
@@ -215,7 +215,7 @@ class TestWhoAsks:
         assert match is not None
         match.submit(0, PASS, match.seq)
         assert match.state.question is None
-        assert player.page.session.take_back.possible is decides
+        assert player.page.session.take_back.is_possible(0) is decides
 
     def test_hears_the_reason_if_it_is_too_late(self, joined: Table) -> None:
         player, remote = joined(two())
