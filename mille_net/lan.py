@@ -1,8 +1,8 @@
-"""Tables on the network, as a window uses them: the interface between its thread and the network's.
+"""Tables and phones, as a window uses them: the interface between its thread and the network's.
 
 Every method returns at once. A listener is called in the window's thread, by way of the window's
 `deliver`. Cryptography, TLS and zeroconf are imported when the first table is searched for, hosted
-or joined.
+or joined, or the first phone is wanted.
 """
 
 import logging
@@ -32,6 +32,7 @@ from mille_rules.computer.process_thinker import ProcessThinker
 if TYPE_CHECKING:
     from mille_net.discovery.browser import TableSearch
     from mille_net.hosting.hosted_table import HostedTable, HostPlan
+    from mille_net.phone.phones import PhoneListener, PhonePage, Phones
     from mille_net.session_runner import OwnSessionRunner, SessionRunner
     from mille_net.trust.known_hosts import KnownHosts
 
@@ -46,7 +47,7 @@ _GOODBYE = 3.0
 
 
 class Lan:
-    """Finds, hosts and joins tables for one window; belongs to the window's thread."""
+    """Finds, hosts and joins tables, and serves phones, for one window, in the window's thread."""
 
     def __init__(
         self,
@@ -77,6 +78,7 @@ class Lan:
         self._closed = False
         self._browsings: WeakSet[TableSearch] = WeakSet()
         self._bridges: WeakSet[ThreadBridge] = WeakSet()
+        self._phones: list[Phones] = []
         self._saved_tables_changed: Callable[[], None] = _nobody_asks
         #: This screen's session at the table that was hosted last.
         self._own: OwnSessionRunner | None = None
@@ -171,9 +173,21 @@ class Lan:
         self._runners.thread.call(self._runners.start, visit)
         return match
 
+    def phones(self, listener: "PhoneListener", page: "PhonePage") -> "Phones":
+        """Return the phones of this screen, which load `page`; it does not listen yet."""
+        from mille_net.phone.phones import Phones
+
+        phones = Phones(
+            self._folder, listener, page, lambda: self._runners.thread, self._deliver, self._on
+        )
+        self._phones.append(phones)
+        return phones
+
     def close(self) -> None:
-        """Leave all tables, waiting 3 s at most; a hosted match stays saved."""
+        """Leave all tables and phones, waiting 3 s at most; a hosted match stays saved."""
         if self._begun is not None and not self._closed:
+            for phones in self._phones:
+                phones.close()
             self._closed = True
             for bridge in self._bridges:
                 bridge.stop()

@@ -248,3 +248,45 @@ RECONNECT_DELAYS = (0.5, 1.0, 2.0, 4.0, 8.0, 10.0)
 RECONNECT_SPREAD = 0.2
 #: Seconds after which a guest stops looking for a host that is gone.
 HOST_GONE_AFTER = 600.0
+
+# --- phones -------------------------------------------------------------------------------------
+
+#: The default port for phones, beside that of tables.
+PHONE_PORT = 25110
+PHONE_KEY_BYTES = 32
+PHONE_NONCE_BYTES = 12
+#: Bytes of a sealed frame before it is sealed. The host's has room for a picture with a hand of
+#: eight cards, all of which can be played on five opponents, with sentences in any language; a
+#: choice takes less than a third of the phone's.
+HOST_FRAME = 16_384
+PHONE_FRAME = 256
+#: Bytes of a request: a browser sends about 600.
+MAX_REQUEST = 8_192
+#: Bytes that are processed before it is looked whether too many frames have come: a frame of a
+#: phone is this long, and of the shortest frames fewer than fifty are.
+PHONE_SLICE = 290
+
+#: Sockets of phones that have proved a key: six at a screen, one that returns before its old
+#: connection is missed, one that scans a code. And of all others, together and of one address: a
+#: browser makes two at a time, and two phones of another router count as one address.
+MAX_PHONES_HERE = 8
+MAX_PHONE_STRANGERS = 8
+MAX_PHONE_STRANGERS_PER_ADDRESS = 4
+#: Connections with the same code: the phone that is to have it, and another that scans it, too.
+MAX_SCANNERS = 2
+#: Players whose keys are stored: those of two full tables; the one whose phone is oldest is
+#: forgotten for another.
+MAX_PHONE_KEYS = 12
+#: Used codes that are remembered, to say "already taken" instead of "unknown".
+USED_CODES_KEPT = 32
+
+#: Seconds from a connection to its complete request, and from then to the first sealed frame.
+REQUEST_TIMEOUT = 5.0
+SEAL_TIMEOUT = 5.0
+#: Seconds of silence after which a phone counts as away: its page pings every ten seconds.
+PHONE_DEAD_AFTER = 25.0
+#: Seconds for which a code is valid.
+CODE_SECONDS = 120.0
+#: Frames per second and at once of one phone: much more than thumbs can do.
+PHONE_RATE = 5.0
+PHONE_BURST = 20

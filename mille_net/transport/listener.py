@@ -1,4 +1,4 @@
-"""Accepts connections of guests; applies limits before the TLS handshake."""
+"""Accepts connections of guests and phones; applies limits before the TLS handshake."""
 
 import asyncio
 import contextlib
@@ -48,17 +48,17 @@ Accepted = Callable[[TcpLink, str], HostEndpoint]
 
 
 class Listener:
-    """Accepts guests for one table, on one port."""
+    """Accepts guests for one table, or phones for one screen, on one port."""
 
     def __init__(
         self,
-        context: ssl.SSLContext,
+        context: ssl.SSLContext | None,
         accepted: Accepted,
         limits: TcpLimits = USUAL_LIMITS,
         connection_limits: ConnectionLimits = USUAL_CONNECTION_LIMITS,
         expected: Callable[[str], bool] = lambda _: False,
     ) -> None:
-        """`expected` returns True for the machine of a known guest."""
+        """`context` is None without TLS; `expected` returns True for a known guest's machine."""
         self.port = 0
         self._context = context
         self._accepted = accepted
@@ -148,13 +148,14 @@ class Listener:
     async def _serve(self, sock: socket.socket, call: "_AcceptedConnection") -> None:
         """Run one connection from its handshake to its end."""
         self._calls.add(call)
+        longest = None if self._context is None else self._limits.handshake
         try:
             await self._loop.connect_accepted_socket(
                 lambda: call.link,
                 sock,
                 ssl=self._context,
-                ssl_handshake_timeout=self._limits.handshake,
-                ssl_shutdown_timeout=self._limits.handshake,
+                ssl_handshake_timeout=longest,
+                ssl_shutdown_timeout=longest,
             )
             await call.link.ended.wait()
         except OSError as error:  # ssl.SSLError is one

@@ -1,4 +1,4 @@
-"""A TLS connection as a Link, which never waits for a peer that does not read."""
+"""A connection as a Link, with or without TLS, which never waits for a peer that does not read."""
 
 import asyncio
 import ssl
@@ -24,12 +24,12 @@ class TcpLimits(NamedTuple):
 USUAL_LIMITS = TcpLimits()
 
 
-#: Called after the TLS handshake; returns None to reject the connection.
+#: Called after the handshake; returns None to reject the connection.
 Opened = Callable[["TcpLink"], Endpoint | None]
 
 
 class TcpLink(asyncio.Protocol):
-    """A connection after its TLS handshake; implements Link.
+    """A connection after its handshake; implements Link.
 
     What the socket does not accept at once is queued, so that nobody else waits for this peer. Too
     long a queue, or a write that is stuck, ends the connection.
@@ -87,16 +87,23 @@ class TcpLink(asyncio.Protocol):
         tls = self._transport.get_extra_info("ssl_object")
         return tls.getpeercert(binary_form=True) or b""
 
+    @property
+    def own_address(self) -> str:
+        """Address and port at which an IPv4 peer has reached this computer."""
+        assert self._transport is not None
+        address, port = self._transport.get_extra_info("sockname")
+        return f"{address}:{port}"
+
     # --- as asyncio's protocol ------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin after the TLS handshake."""
+        """Begin after the handshake, with TLS if there is any."""
         self._transport = cast(asyncio.Transport, transport)
         # `pause_writing` is called as soon as anything must wait; 0 would mean always with TLS.
         self._transport.set_write_buffer_limits(high=1, low=0)
         tls = transport.get_extra_info("ssl_object")
         # A handshake whose attempt was given up may still succeed.
-        if tls.selected_alpn_protocol() == ALPN and not self._closing:
+        if (tls is None or tls.selected_alpn_protocol() == ALPN) and not self._closing:
             self._endpoint = self._opened(self)
         if self._endpoint is None:
             self.abort()

@@ -165,7 +165,7 @@ class MainWindow(Translated, QMainWindow):
             self.desktop.close()
             save_geometry(self, self.settings)
             self.match_controller.close()
-            self.shell.features.close()
+            self.shell.close()
             event.accept()
             QApplication.quit()
             return

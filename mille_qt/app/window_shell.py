@@ -14,6 +14,7 @@ from mille_qt.app.desktop_integration import DesktopIntegration
 from mille_qt.app.feature_loader import FeatureLoader
 from mille_qt.app.match_controller import MatchController
 from mille_qt.app.score_sheet_controller import ScoreSheetController
+from mille_qt.app.window_lan import WindowLan
 from mille_qt.app.window_pages import WindowPages, as_table
 from mille_qt.features.shell import AsksToLeave, do_nothing
 from mille_qt.session.hosted_matches import HostedMatch
@@ -25,6 +26,7 @@ from mille_qt.ui.settings import Settings
 if TYPE_CHECKING:
     import random
 
+    from mille_net.lan import Lan
     from mille_qt.app.crash_report import CrashReport
     from mille_qt.app.start.start_page import StartPage
     from mille_qt.play.game_page import GamePage
@@ -51,6 +53,7 @@ class WindowShell:
     ) -> None:
         self._window, self._settings = window, settings
         self.features = FeatureLoader(self, thinker)
+        self._network = WindowLan(window)
         self.pages = WindowPages(window)
         self.match_controller = MatchController(
             window,
@@ -190,6 +193,15 @@ class WindowShell:
 
     def notify(self, sound: "Sound", text: str = "") -> None:
         self.desktop.notify(sound, text)
+
+    @property
+    def lan(self) -> "Lan":
+        return self._network.lan
+
+    def close(self) -> None:
+        """Close what features and the network keep open."""
+        self.features.close()
+        self._network.close()
 
     # -- pages -------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu, QWidget
 
+    from mille_net.lan import Lan
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
     from mille_qt.session.table_session import TableSession
@@ -89,6 +90,10 @@ class PracticeShell(Shell, Protocol):
 
 class NetworkShell(Shell, Protocol):
     """The shell of the window, with the requests that only play on the network makes."""
+
+    @property
+    def lan(self) -> Lan:
+        """The network of this window, made when it is first asked for."""
 
     @property
     def score_sheet(self) -> ScoreSheet | None:

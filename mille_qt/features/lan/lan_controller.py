@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from mille_net.lan import Lan
 from mille_net.messages import ByeCode, KickReason, RefusalCode
 from mille_net.tables import (
     Address,
@@ -28,12 +27,12 @@ from mille_qt.features.lan.sheet_score import SheetScore, score_of
 from mille_qt.features.lan.table_controller import TableController
 from mille_qt.features.shell import NetworkShell
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
-from mille_qt.ui.paths import matches_folder, network_folder
 from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
 
 if TYPE_CHECKING:
     from mille_net.discovery.browser import TableSearch
+    from mille_net.lan import Lan
 
 
 class LanController(QObject):
@@ -41,24 +40,18 @@ class LanController(QObject):
 
     #: Emitted when a table has been left, and may appear among the saved ones.
     table_left = Signal()
-    #: Emitted in the network's thread, with a function to call in this thread.
-    _called = Signal(object)
 
-    def __init__(self, shell: NetworkShell, lan: Lan | None = None) -> None:
+    def __init__(self, shell: NetworkShell, lan: "Lan | None" = None) -> None:
         """`lan` replaces the real network in tests."""
         super().__init__(shell.window)
         self._shell = shell
-        self._called.connect(self._call, Qt.ConnectionType.QueuedConnection)
-        self.lan = lan or Lan(network_folder(), self._called.emit, matches=matches_folder())
+        self.lan = lan or shell.lan
         self._browsing: TableSearch | None = None
         self._page: QWidget | None = None
         #: The address of the table that is being joined, if it was typed.
         self._typed = ""
         self.table: TableController | None = None
         self.lan.watch_saved_tables(self.table_left.emit)
-
-    def _call(self, call: Callable[[], None]) -> None:
-        call()
 
     @property
     def at_table(self) -> bool:
@@ -71,9 +64,8 @@ class LanController(QObject):
         return self.table is not None and self.table.leaving_costs
 
     def close(self) -> None:
-        """Leave everything; a hosted match is saved."""
+        """Stop looking for tables; the shell closes the network."""
         self._stop_looking()
-        self.lan.close()
 
     def ask_leave(self, then: Callable[[], None]) -> None:
         """Leave the table and call `then`; ask before if that costs anybody something."""

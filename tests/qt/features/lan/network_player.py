@@ -212,7 +212,7 @@ def main(role: str, folder: Path, table: str, races: int) -> int:
     player = NetworkPlayer(role, folder, table, races)
     player.window.settings.confirm_discard = False
     status = running.exec()
-    player.window.shell.features.network.close()
+    player.window.shell.close()
     return status
 
 

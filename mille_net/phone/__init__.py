@@ -1,0 +1,1 @@
+"""Phones as hands: serves the page of a phone, and exchanges sealed messages with it."""

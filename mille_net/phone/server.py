@@ -1,0 +1,153 @@
+"""The phones' server with its sockets, clock and file, in the network's thread."""
+
+import ipaddress
+import logging
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from mille_net.discovery.interfaces import NetworkKind, Where, interfaces
+from mille_net.limits import (
+    MAX_PHONE_STRANGERS,
+    MAX_PHONE_STRANGERS_PER_ADDRESS,
+    PHONE_KEY_BYTES,
+    PHONE_PORT,
+)
+from mille_net.phone.connection import PhoneConnection
+from mille_net.phone.phone_listener import PhoneListener, PhonePage
+from mille_net.phone.session import PhoneEnvironment, PhoneSession
+from mille_net.state_file import StateFile
+from mille_net.transport.connection_limits import ConnectionLimits
+from mille_net.transport.listener import Listener
+from mille_net.transport.network_thread import Ticker
+from mille_net.transport.tcp import TcpLink
+
+_LOG = logging.getLogger(__name__)
+
+#: The file with the port and the keys.
+FILE = "phones"
+#: IPv4 alone: an address that people can read, and that is private, has no other form.
+_ANYWHERE = ("0.0.0.0",)
+_LIMITS = ConnectionLimits(
+    strangers=MAX_PHONE_STRANGERS, per_machine=MAX_PHONE_STRANGERS_PER_ADDRESS
+)
+
+_Secret = Annotated[bytes, msgspec.Meta(min_length=PHONE_KEY_BYTES, max_length=PHONE_KEY_BYTES)]
+
+
+class PhoneState(msgspec.Struct, frozen=True):
+    """What is stored, so that phones need no new code after a restart."""
+
+    port: int = PHONE_PORT
+    #: The keys of phones, by player.
+    keys: dict[str, _Secret] = {}
+
+    def __repr__(self) -> str:
+        return f"<PhoneState of {len(self.keys)} phones>"
+
+
+def phones_file(folder: Path) -> StateFile[PhoneState]:
+    """Return the file of the phones in a folder."""
+    return StateFile(folder / FILE, PhoneState)
+
+
+def phone_addresses(on: Where = ()) -> tuple[str, ...]:
+    """Return the private IPv4 addresses at which phones reach this computer, the likeliest first.
+
+    Those in networks with containers, virtual machines or other ends of tunnels are omitted.
+    """
+    try:
+        own = interfaces(on)
+    except OSError as error:
+        _LOG.warning("the addresses of this computer are not known: %s", error)
+        return ()
+    physical = (one.address for one in own if one.kind in (NetworkKind.MAIN, NetworkKind.OTHER))
+    return tuple(address for address in physical if _is_private(address))
+
+
+def _is_private(address: str) -> bool:
+    parsed = ipaddress.ip_address(address)
+    return parsed.version == 4 and parsed.is_private and not parsed.is_link_local
+
+
+class PhoneServer:
+    """Listens on one port for all phones of this screen."""
+
+    def __init__(
+        self,
+        file: StateFile[PhoneState],
+        state: PhoneState,
+        page: PhonePage,
+        listener: PhoneListener,
+        tell: Callable[..., None],
+        on: Where = (),
+    ) -> None:
+        """`tell` calls a method of `listener`; `on` are the own addresses to use."""
+        self._file = file
+        self._state = state
+        self._phone_listener = listener
+        self._tell = tell
+        self._on = on
+        environment = PhoneEnvironment(secrets.token_bytes, self._hosts, self._keep, tell)
+        self.session = PhoneSession(dict(state.keys), page, listener, environment)
+        self._listener: Listener | None = None
+        self._ticker: Ticker | None = None
+
+    def open(self) -> None:
+        """Listen on the port of the last time, or on any other one; tells whether that failed."""
+        if self._listener is not None:
+            return
+        listener = Listener(
+            None, self._accepted, connection_limits=_LIMITS, expected=self.session.expects
+        )
+        try:
+            listener.open(self._state.port, self._on or _ANYWHERE)
+        except OSError as error:
+            _LOG.warning("no phone can connect: %s", error)
+            self._tell(self._phone_listener.failed, error)
+            return
+        self._listener = listener
+        self._ticker = Ticker(self._tick)
+        if self._state.port != listener.port:
+            self._write(PhoneState(listener.port, self._state.keys))
+        self._tell(self._phone_listener.listening)
+
+    def invite(self, player: str) -> None:
+        """Make a code for a player."""
+        self.open()
+        if self._listener is not None:
+            self.session.invite(player)
+
+    async def close(self) -> None:
+        """End all connections, and stop listening."""
+        self.session.close()
+        if self._ticker is not None:
+            self._ticker.stop()
+        if self._listener is not None:
+            await self._listener.close()
+
+    def _tick(self, now: float) -> None:
+        assert self._listener is not None
+        self._listener.tick()
+        self.session.tick(now)
+
+    def _accepted(self, link: TcpLink, address: str) -> PhoneConnection:
+        return self.session.connected(link, address, link.own_address)
+
+    def _hosts(self) -> tuple[str, ...]:
+        port = 0 if self._listener is None else self._listener.port
+        return tuple(f"{address}:{port}" for address in phone_addresses(self._on))
+
+    def _keep(self, keys: dict[str, bytes]) -> None:
+        self._write(PhoneState(self._state.port, keys))
+
+    def _write(self, state: PhoneState) -> None:
+        self._state = state
+        try:
+            self._file.write(state)
+        except OSError as error:
+            # The phones are known until the program ends.
+            _LOG.warning("the phones are not stored: %s", error)

@@ -1,0 +1,122 @@
+"""Phones on real sockets, as the window uses them."""
+
+import logging
+import socket
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mille_net.phone.server import FILE
+from tests.net.phone.memory_phones import PAGE
+from tests.net.phone.network_phone import HERE, NetworkPhone, PhoneWindow
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Iterator[PhoneWindow]:
+    window = PhoneWindow(tmp_path)
+    yield window
+    window.close()
+
+
+def test_a_phone_is_invited_started_shown_pictures_and_ended(window: PhoneWindow) -> None:
+    phone = window.started("Ann")
+    assert window.phones.players == ("Ann",)
+    window.phones.show("Ann", {"number": 1, "player": "Ann"})
+    phone.until(lambda: bool(phone.client.pictures))
+    assert phone.client.pictures == [{"number": 1, "player": "Ann"}]
+    phone.say(picture=1, choice=3)
+    window.until_told("chosen", "Ann", 1, 3)
+    window.phones.end("Ann")
+    assert window.phones.players == ()
+    assert phone.until_closed() == 1000
+    assert phone.client.messages[-1] == {"ended": True}
+
+
+def test_a_phone_comes_back_after_a_restart_without_a_new_code(tmp_path: Path) -> None:
+    before = PhoneWindow(tmp_path)
+    phone = before.started("Ann")
+    before.close()
+    assert phone.until_closed() == 1000
+    after = PhoneWindow(tmp_path)
+    assert after.phones.players == ("Ann",)
+    after.phones.open()
+    after.until_told("listening")
+    with NetworkPhone(phone.host, phone.key) as again:
+        again.until(lambda: bool(again.client.messages))
+        after.until_told("awake", "Ann", True)
+    after.until_told("awake", "Ann", False)
+    after.close()
+
+
+def test_another_port_is_taken_if_the_last_one_is_in_use(tmp_path: Path) -> None:
+    first = PhoneWindow(tmp_path)
+    host, _ = first.code()
+    second = PhoneWindow(tmp_path)
+    other, _ = second.code()
+    assert host != other
+    first.close()
+    second.close()
+
+
+def test_the_file_of_the_keys_is_private(window: PhoneWindow, tmp_path: Path) -> None:
+    window.started("Ann").close()
+    assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
+
+
+def test_a_picture_that_is_too_large_is_refused_without_saying_what_it_shows(
+    window: PhoneWindow,
+) -> None:
+    with pytest.raises(ValueError, match="expected a picture of 16384 bytes at most") as error:
+        window.phones.show("Ann", {"hand": "secret" * 3_000})
+    assert "secret" not in str(error.value)
+
+
+def test_without_a_port_the_window_is_told(
+    window: PhoneWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def bind(*_: object) -> None:
+        raise OSError(98, "Address already in use")
+
+    monkeypatch.setattr(socket.socket, "bind", bind)
+    window.phones.invite("Ann")
+    window.until(lambda: bool(window.heard.calls))
+    assert window.heard.calls[0][0] == "failed"
+    assert window.heard.codes == {}
+
+
+def test_a_window_without_phones_starts_no_thread(tmp_path: Path) -> None:
+    import threading
+
+    before = threading.active_count()
+    window = PhoneWindow(tmp_path)
+    assert window.phones.players == ()
+    assert threading.active_count() == before
+    window.phones.close()
+    window.close()
+
+
+def test_the_page_is_served(window: PhoneWindow) -> None:
+    host, _ = window.code()
+    with socket.create_connection((HERE, int(host.split(":")[1])), timeout=30) as browser:
+        browser.sendall(f"GET /p HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+        answer = b"".join(iter(lambda: browser.recv(65_536), b""))
+    head, _, body = answer.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 200 OK\r\n")
+    assert body == PAGE.html
+
+
+def test_no_secret_is_logged(window: PhoneWindow, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    host, code = window.code()
+    shown = window.heard.codes["Ann"]
+    assert "#" not in f"{shown}{shown!r}"
+    phone = window.started("Ben")
+    window.phones.show("Ben", {"hand": "Roll"})
+    phone.until(lambda: bool(phone.client.pictures))
+    with NetworkPhone(host, bytes(32)) as stranger:
+        assert stranger.until_closed() == 4401
+    phone.close()
+    for secret in (shown.urls[0].split("#")[1], phone.key.hex(), code.hex(), "Roll"):
+        assert secret not in caplog.text
