@@ -38,6 +38,11 @@ class FromPhone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("expected a picture and a choice")
 
 
+#: A message without content, which answers itself: so a phone knows that its host still hears it.
+PING = FromPhone()
+PING_TEXT = b"{}"
+
+
 def read(text: bytes) -> FromPhone:
     """Return the message of a phone. Raises ValueError."""
     try:

@@ -2,6 +2,9 @@
 
 from typing import NamedTuple, Protocol
 
+#: The file with the port and the keys of phones; it exists once a phone has been wanted.
+PHONES_FILE = "phones"
+
 
 class PhonePage(NamedTuple):
     """The page that phones load: one document, with everything that it needs."""

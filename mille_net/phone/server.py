@@ -17,7 +17,7 @@ from mille_net.limits import (
     PHONE_PORT,
 )
 from mille_net.phone.connection import PhoneConnection
-from mille_net.phone.phone_listener import PhoneListener, PhonePage
+from mille_net.phone.phone_listener import PHONES_FILE, PhoneListener, PhonePage
 from mille_net.phone.session import PhoneEnvironment, PhoneSession
 from mille_net.state_file import StateFile
 from mille_net.transport.connection_limits import ConnectionLimits
@@ -27,8 +27,6 @@ from mille_net.transport.tcp import TcpLink
 
 _LOG = logging.getLogger(__name__)
 
-#: The file with the port and the keys.
-FILE = "phones"
 #: IPv4 alone: an address that people can read, and that is private, has no other form.
 _ANYWHERE = ("0.0.0.0",)
 _LIMITS = ConnectionLimits(
@@ -51,7 +49,7 @@ class PhoneState(msgspec.Struct, frozen=True):
 
 def phones_file(folder: Path) -> StateFile[PhoneState]:
     """Return the file of the phones in a folder."""
-    return StateFile(folder / FILE, PhoneState)
+    return StateFile(folder / PHONES_FILE, PhoneState)
 
 
 def phone_addresses(on: Where = ()) -> tuple[str, ...]:

@@ -7,6 +7,8 @@ from mille_net.limits import CODE_SECONDS, MAX_PHONES_HERE, MAX_SCANNERS
 from mille_net.phone.connection import PhoneConnection
 from mille_net.phone.keys import PhoneKey, PhoneKeys
 from mille_net.phone.messages import (
+    PING,
+    PING_TEXT,
     CloseCode,
     FromPhone,
     ended_text,
@@ -145,6 +147,8 @@ class PhoneSession:
         if key is None or self._keys.find(key.id) is not key:
             # After its exchange, a code opens nothing any more.
             connection.close(CloseCode.CODE_TAKEN)
+        elif message == PING:
+            connection.send(PING_TEXT)
         elif key.in_code:
             if message.start:
                 self._start(connection, key)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mille_net.phone.server import FILE
+from mille_net.phone.phone_listener import PHONES_FILE
 from tests.net.phone.memory_phones import PAGE
 from tests.net.phone.network_phone import HERE, NetworkPhone, PhoneWindow
 
@@ -62,7 +62,7 @@ def test_another_port_is_taken_if_the_last_one_is_in_use(tmp_path: Path) -> None
 
 def test_the_file_of_the_keys_is_private(window: PhoneWindow, tmp_path: Path) -> None:
     window.started("Ann").close()
-    assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
+    assert stat.S_IMODE((tmp_path / PHONES_FILE).stat().st_mode) == 0o600
 
 
 def test_a_picture_that_is_too_large_is_refused_without_saying_what_it_shows(

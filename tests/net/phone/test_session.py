@@ -31,7 +31,6 @@ def test_pictures_are_shown_and_choices_passed_on() -> None:
     assert phone.pictures == [{"number": 1}, {"number": 2}]
     phone.say(picture=2, choice=7)
     phone.say(language="es")
-    phone.say()
     assert phones.heard.new() == [("chosen", "Ann", 2, 7), ("language", "Ann", "es")]
 
 
@@ -162,6 +161,15 @@ def test_a_silent_phone_is_away_and_one_that_pings_is_not() -> None:
     assert silent.code == 4408
     assert pinging.code is None
     assert phones.heard.new() == [("awake", "Ann", False)]
+
+
+def test_a_ping_is_answered_like_any_other_message() -> None:
+    phones = Phones()
+    scanner = phones.phone(phones.code("Ben"))
+    for phone in (phones.started("Ann"), scanner):
+        phone.say()
+        assert phone.client.messages[-1] == {}
+    assert phones.heard.new() == []
 
 
 def test_phones_may_come_back_when_the_program_closes() -> None:
