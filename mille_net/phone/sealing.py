@@ -5,7 +5,6 @@ are used: the block function of ChaCha20 and ChaCha20-Poly1305 (RFC 8439). PHONE
 """
 
 import base64
-import binascii
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
@@ -28,17 +27,6 @@ class BrokenSealError(ValueError):
 def as_text(data: bytes) -> str:
     """Return bytes as base64url without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def from_text(text: str) -> bytes:
-    """Return the bytes of a base64url text without padding. Raises ValueError."""
-    try:
-        data = base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
-    except binascii.Error as error:
-        raise ValueError("expected base64url") from error
-    if as_text(data) != text:
-        raise ValueError("expected base64url in its shortest form")
-    return data
 
 
 def key_id(key: bytes) -> str:
