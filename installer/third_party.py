@@ -109,9 +109,11 @@ def requirements_of(name: str, extras: Iterable[str] = ()) -> dict[str, Distribu
 def license_of(package: Distribution) -> str:
     """Return the licence of a package, as an SPDX expression if it has one."""
     told = _field(package, "License-Expression") or _field(package, "License")
-    if not told:
+    classifiers = package.metadata.get_all("Classifier") or []
+    named = [line.split(" :: ")[-1] for line in classifiers if line.startswith("License ::")]
+    if not told and not named:
         raise SystemExit(f"{package.name} names no licence")
-    return told
+    return told or ", ".join(named)
 
 
 def home_of(package: Distribution) -> str:

@@ -33,6 +33,12 @@ EXCLUDED_MODULES = (
     "setuptools",
     "tkinter",
     "unittest",
+    # Connections of their own; the game uses the protocol without sockets.
+    "websockets.asyncio",
+    "websockets.cli",
+    "websockets.legacy",
+    "websockets.sync",
+    "websockets.trio",
 )
 #: Start-up hooks of PyInstaller that the game does not need: support for reading source code,
 #: listing modules, and `multiprocessing`. They would make `--version` 1.5 times slower.
@@ -78,6 +84,12 @@ SYSTEMS_OWN = (
 )
 #: Package metadata that is used in the bundle; the rest contains paths of this computer.
 KEPT_METADATA = ("METADATA", "licenses/*")
+
+
+def is_excluded(place: PurePath) -> bool:
+    """Return True if a file is, or belongs to, a module that the game does not need."""
+    module = ".".join((*place.parts[:-1], place.stem.split(".")[0], ""))
+    return module.startswith(tuple(f"{excluded}." for excluded in EXCLUDED_MODULES))
 
 
 def kept_data(entries: Iterable[Entry], languages: Iterable[str]) -> list[Entry]:

@@ -108,7 +108,7 @@ def _is_wanted(place: PurePath) -> bool:
         return package.startswith("mille-")
     if package.startswith("mille_"):
         return True
-    if package in _NOT_IMPORTED or name in trim.EXCLUDED_MODULES or place.suffix not in _CODE:
+    if package in _NOT_IMPORTED or trim.is_excluded(place) or place.suffix not in _CODE:
         return "PySide6/translations" in place.as_posix()
     if package == "PySide6" and place.suffix == ".pyd":
         return name in QT_MODULES

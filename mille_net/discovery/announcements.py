@@ -8,15 +8,8 @@ from collections.abc import Callable
 from zeroconf import IPVersion, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from mille_net.discovery.interfaces import (
-    SERVICE,
-    Interface,
-    Where,
-    follow_interfaces,
-    interfaces,
-    multicast_dns,
-    near,
-)
+from mille_net.discovery.interfaces import Interface, Where, interfaces, near
+from mille_net.discovery.multicast import SERVICE, follow_interfaces, multicast_dns
 from mille_net.limits import MAX_ADDRESSES_ASKED, MAX_ASKED
 from mille_net.tables import Address
 from mille_net.transport.log_rate_limit import LogRateLimit

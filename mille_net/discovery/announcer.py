@@ -6,15 +6,8 @@ import logging
 
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
-from mille_net.discovery.interfaces import (
-    SERVICE,
-    NetworkKind,
-    Where,
-    can_be_typed,
-    follow_interfaces,
-    interfaces,
-    multicast_dns,
-)
+from mille_net.discovery.interfaces import NetworkKind, Where, can_be_typed, interfaces
+from mille_net.discovery.multicast import SERVICE, follow_interfaces, multicast_dns
 
 _LOG = logging.getLogger(__name__)
 

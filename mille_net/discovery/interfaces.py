@@ -9,17 +9,12 @@ from enum import IntEnum
 from typing import NamedTuple
 
 import ifaddr
-from zeroconf import InterfaceChoice, IPVersion
-from zeroconf.asyncio import AsyncZeroconf
 
 from mille_net.limits import DEFAULT_PORT
 from mille_net.tables import Address
 from mille_net.transport.addresses import address_text
 
 _LOG = logging.getLogger(__name__)
-
-#: The service as which tables are announced.
-SERVICE = "_millebornes._tcp.local."
 
 #: Own addresses whose interfaces are used; empty for all interfaces.
 Where = tuple[str, ...]
@@ -109,45 +104,6 @@ def near(addresses: Iterable[str], own: Sequence[Interface]) -> tuple[str, ...]:
         for address in addresses
     )
     return tuple(address for _, address in sorted(pair for pair in ranks if pair[0] is not None))
-
-
-def multicast_dns(on: Where) -> AsyncZeroconf:
-    """Return zeroconf for these addresses. Raises OSError if the system does not allow it."""
-    if on:
-        return AsyncZeroconf(interfaces=[interface.address for interface in interfaces(on)])
-    try:
-        # The default interface alone finds nothing behind a VPN, and fails without a route.
-        return AsyncZeroconf(interfaces=InterfaceChoice.All, ip_version=ip_families())
-    except RuntimeError as error:  # there is no interface at all
-        raise OSError(str(error)) from error
-
-
-async def follow_interfaces(zeroconf: AsyncZeroconf, on: Where) -> None:
-    """Update zeroconf to the current interfaces, which it does not watch."""
-    if on:
-        await zeroconf.async_update_interfaces()
-    else:
-        await zeroconf.async_update_interfaces(ip_version=ip_families())
-
-
-def ip_families() -> IPVersion:
-    """Return IPv4 alone if there is no network or no socket for IPv6, and else both.
-
-    Otherwise zeroconf would fail without a socket, or keep trying to send over the loopback
-    interface, which has IPv6 even if no other has.
-    """
-    if not any(":" in interface.address for interface in interfaces()):
-        return IPVersion.V4Only
-    try:
-        socket.socket(socket.AF_INET6, socket.SOCK_DGRAM).close()
-    except OSError:
-        return IPVersion.V4Only
-    return IPVersion.All
-
-
-# zeroconf warns of every interface without a route. Where no table is found, the list says what may
-# be the reason.
-logging.getLogger("zeroconf").setLevel(logging.ERROR)
 
 
 def _scoped(address: str, _flow: int, scope: int) -> str:

@@ -17,9 +17,9 @@ from mille_net.discovery.interfaces import (
     Where,
     can_be_typed,
     interfaces,
-    multicast_dns,
     ways_outside,
 )
+from mille_net.discovery.multicast import multicast_dns
 from mille_net.tables import EmptyListCause, SelfTest
 
 #: A service of its own: the announcement appears in no list of tables.

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, Protocol
 
-#: The file with the port and the keys of phones; it exists once a phone has been wanted.
+#: The file with the port and the keys of phones; it exists once a phone was started.
 PHONES_FILE = "phones"
 
 

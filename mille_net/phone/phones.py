@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from mille_net.limits import HOST_FRAME
 from mille_net.phone.messages import picture_text
 from mille_net.phone.phone_listener import PhoneCode, PhoneListener, PhonePage
-from mille_net.phone.server import PhoneServer, PhoneState, phones_file
+from mille_net.phone.phone_state import PhoneState, phones_file
 from mille_net.transport.network_thread import NetworkThread
 
 if TYPE_CHECKING:
+    from mille_net.phone.server import PhoneServer
     from mille_net.thread_bridge import Deliver
 
 _LOG = logging.getLogger(__name__)
@@ -93,8 +94,10 @@ class Phones:
         await self._server.close()
 
     @cached_property
-    def _server(self) -> PhoneServer:
-        """The server, which belongs to the network's thread."""
+    def _server(self) -> "PhoneServer":
+        """The server; it is imported, made and used in the network's thread."""
+        from mille_net.phone.server import PhoneServer
+
         return PhoneServer(
             self._file, self._state, self._page, self._listener, self._tell, self._on
         )

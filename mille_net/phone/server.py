@@ -4,20 +4,15 @@ import ipaddress
 import logging
 import secrets
 from collections.abc import Callable
-from pathlib import Path
-from typing import Annotated
-
-import msgspec
 
 from mille_net.discovery.interfaces import NetworkKind, Where, interfaces
 from mille_net.limits import (
     MAX_PHONE_STRANGERS,
     MAX_PHONE_STRANGERS_PER_ADDRESS,
-    PHONE_KEY_BYTES,
-    PHONE_PORT,
 )
 from mille_net.phone.connection import PhoneConnection
-from mille_net.phone.phone_listener import PHONES_FILE, PhoneListener, PhonePage
+from mille_net.phone.phone_listener import PhoneListener, PhonePage
+from mille_net.phone.phone_state import PhoneState
 from mille_net.phone.session import PhoneEnvironment, PhoneSession
 from mille_net.state_file import StateFile
 from mille_net.transport.connection_limits import ConnectionLimits
@@ -32,24 +27,6 @@ _ANYWHERE = ("0.0.0.0",)
 _LIMITS = ConnectionLimits(
     strangers=MAX_PHONE_STRANGERS, per_machine=MAX_PHONE_STRANGERS_PER_ADDRESS
 )
-
-_Secret = Annotated[bytes, msgspec.Meta(min_length=PHONE_KEY_BYTES, max_length=PHONE_KEY_BYTES)]
-
-
-class PhoneState(msgspec.Struct, frozen=True):
-    """What is stored, so that phones need no new code after a restart."""
-
-    port: int = PHONE_PORT
-    #: The keys of phones, by player.
-    keys: dict[str, _Secret] = {}
-
-    def __repr__(self) -> str:
-        return f"<PhoneState of {len(self.keys)} phones>"
-
-
-def phones_file(folder: Path) -> StateFile[PhoneState]:
-    """Return the file of the phones in a folder."""
-    return StateFile(folder / PHONES_FILE, PhoneState)
 
 
 def phone_addresses(on: Where = ()) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ import pytest
 import linux_files
 import macos_bundle
 import project
-from mille_net.discovery.interfaces import SERVICE
+from mille_net.discovery.multicast import SERVICE
 from mille_qt import __version__
 
 CHANGELOG = """\

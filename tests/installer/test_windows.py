@@ -38,6 +38,8 @@ FILES = {
     "zeroconf/_cache.pyd": "",
     "zeroconf/_cache.pxd": "",
     "cffi/api.py": "",
+    "websockets/server.py": "",
+    "websockets/legacy/server.py": "",
     f"{QT}/QtGui.pyd": "Qt6Gui.dll",
     f"{QT}/QtQml.pyd": "Qt6Qml.dll",
     f"{QT}/Qt6Gui.dll": "MSVCP140.dll",
@@ -64,7 +66,7 @@ def kept(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 def test_the_game_python_and_what_they_need_are_kept(kept: set[str]):
     assert {
         *("python313.dll", "_ssl.pyd", "libssl-3.dll", "zeroconf/_cache.pyd"),
-        *("mille_qt/app/main.py", "mille_qt/resources/cards/roll.svg"),
+        *("mille_qt/app/main.py", "mille_qt/resources/cards/roll.svg", "websockets/server.py"),
         *("mille_qt/translations/mille_fr.qm", "mille-1.0.dist-info/METADATA"),
         *(f"{QT}/QtGui.pyd", f"{QT}/Qt6Gui.dll", f"{QT}/plugins/platforms/qwindows.dll"),
         *(f"{QT}/translations/qtbase_fr.qm", f"{QT}/support/deprecated.py"),
@@ -79,6 +81,7 @@ def test_what_the_game_does_not_need_is_left_out(kept: set[str]):
     assert not kept & {
         *("_lzma.pyd", "python.exe", "cffi/api.py", "zeroconf/_cache.pxd"),
         *("zeroconf-1.0.dist-info/METADATA", "mille_qt/translations/mille_fr.ts"),
+        "websockets/legacy/server.py",
         *(f"{QT}/QtQml.pyd", f"{QT}/Qt6Qml.dll", f"{QT}/plugins/platforms/qdirect2d.dll"),
         *(f"{QT}/translations/qtbase_de.qm", f"{QT}/scripts/deploy.py"),
     }

@@ -9,7 +9,7 @@ import struct
 import sys
 import time
 
-from mille_net.discovery.interfaces import SERVICE
+from mille_net.discovery.multicast import SERVICE
 
 GROUP = ("224.0.0.251", 5353)
 #: Seconds for which a record is valid; 0 withdraws it.

@@ -11,12 +11,8 @@ from zeroconf import DNSOutgoing, DNSPointer
 from zeroconf.asyncio import AsyncZeroconf
 
 from mille_net.discovery.browser import Browser
-from mille_net.discovery.interfaces import (
-    SERVICE,
-    Interface,
-    interfaces,
-    multicast_dns,
-)
+from mille_net.discovery.interfaces import Interface, interfaces
+from mille_net.discovery.multicast import SERVICE, multicast_dns
 from mille_net.messages import TablePhase
 from mille_net.tables import Availability
 from mille_rules.rulesets import CLASSIC

@@ -1,23 +1,18 @@
 """The addresses of a computer: which are told, and which are likely to reach it."""
 
 import errno
-import logging
-import socket
 
 import ifaddr
-import pytest
-from zeroconf import IPVersion
 
 from mille_net.discovery.announcer import Announcer
 from mille_net.discovery.interfaces import (
-    Interface,
     can_be_typed,
     interfaces,
-    ip_families,
     near,
     typed_addresses,
 )
 from tests.examples import each
+from tests.net.discovery.computers import computer
 from tests.net.discovery.fake_tables import (
     HERE,
 )
@@ -32,43 +27,6 @@ def test_own_addresses_never_name_the_loopback_interface():
     assert HERE not in {interface.address for interface in interfaces()}
     assert not {"::1", HERE} & set(typed_addresses())
     assert all(text.endswith(":7") for text in typed_addresses(7))
-
-
-@pytest.mark.parametrize("has_sockets", [True, False])
-@pytest.mark.parametrize("addresses", [("192.168.1.2",), ("192.168.1.2", "fe80::2%2")])
-def test_ipv6_is_used_only_where_a_network_and_the_system_have_it(
-    monkeypatch, addresses, has_sockets
-):
-    real = socket.socket
-
-    def no_socket(family: int, kind: int) -> socket.socket:
-        if family == socket.AF_INET6 and not has_sockets:
-            raise OSError(errno.EAFNOSUPPORT, "Address family not supported by protocol")
-        return real(socket.AF_INET, kind)
-
-    own = tuple(Interface("eth0", address) for address in addresses)
-    monkeypatch.setattr("mille_net.discovery.interfaces.interfaces", lambda: own)
-    monkeypatch.setattr("mille_net.discovery.interfaces.socket.socket", no_socket)
-    both = len(addresses) == 2 and has_sockets
-    assert ip_families() is (IPVersion.All if both else IPVersion.V4Only)
-
-
-def test_an_interface_that_takes_no_packet_is_not_worth_a_line(caplog):
-    error = OSError(errno.ENETUNREACH, "Network is unreachable")
-    logging.getLogger("zeroconf").warning("Error with socket: %s", error)
-    assert caplog.text == ""
-
-
-def computer(monkeypatch: pytest.MonkeyPatch, ways: set[str], *networks: tuple[str, str]) -> None:
-    """Give this computer these networks, and these addresses for external traffic."""
-    adapters = []
-    for name, own in networks:
-        address, _, bits = own.partition("/")
-        host, _, scope = address.partition("%")
-        ip = (host, 0, int(scope or 0)) if ":" in host else host
-        adapters.append(ifaddr.Adapter(name, name, [ifaddr.IP(ip, int(bits), name)]))
-    monkeypatch.setattr("mille_net.discovery.interfaces.ifaddr.get_adapters", lambda: adapters)
-    monkeypatch.setattr("mille_net.discovery.interfaces.ways_outside", lambda: frozenset(ways))
 
 
 BRIDGES = tuple((f"br-{n:012x}", f"172.{18 + n}.0.1/16") for n in range(9))

@@ -2,10 +2,7 @@
 
 import pytest
 
-from mille_net.discovery.interfaces import (
-    Interface,
-    NetworkKind,
-)
+from mille_net.discovery.interfaces import Interface, NetworkKind
 from mille_net.discovery.self_test import self_test
 from mille_net.tables import EmptyListCause
 from tests.net.discovery.fake_tables import (
