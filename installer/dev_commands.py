@@ -129,7 +129,7 @@ def checks(arguments: list[str]) -> list[Step]:
 
 def set_up_tests() -> None:
     """Install what the tests need, and set what they find in the environment."""
-    set_up(TO_TEST, system_packages.missing_for_qt(), system_packages.missing_for_window_tests())
+    set_up(TO_TEST, system_packages.missing_for_tests(), system_packages.missing_for_window_tests())
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     keep_compiled()
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -55,6 +56,22 @@ WAYLAND_LIBRARIES = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
+#: What the browser engine needs besides, in which the page for phones is tested. ALSA's package has
+#: another name since times have 64 bits.
+_TIMES_OF_64_BITS = (2, 39)
+_C_LIBRARY = tuple(int(part) for part in platform.libc_ver()[1].split(".")[:2] if part.isdigit())
+BROWSER_LIBRARIES = {
+    "libXcomposite.so.1": "libxcomposite1",
+    "libXdamage.so.1": "libxdamage1",
+    "libXfixes.so.3": "libxfixes3",
+    "libXrandr.so.2": "libxrandr2",
+    "libXtst.so.6": "libxtst6",
+    "libasound.so.2": "libasound2t64" if _C_LIBRARY >= _TIMES_OF_64_BITS else "libasound2",
+    "libgbm.so.1": "libgbm1",
+    "libnspr4.so": "libnspr4",
+    "libnss3.so": "libnss3",
+    "libxkbfile.so.1": "libxkbfile1",
+}
 #: Further system libraries for building a bundle: sound and printing.
 BUNDLED_LIBRARIES = {"libcups.so.2": "libcups2", "libpulse.so.0": "libpulse0"}
 BUILD_PROGRAMS = {
@@ -86,6 +103,11 @@ def missing_for_windows() -> list[str]:
     on_wayland = os.environ.get("WAYLAND_DISPLAY")
     desktop = X11_LIBRARIES | (WAYLAND_LIBRARIES if on_wayland else {})
     return missing_libraries(QT_LIBRARIES | desktop)
+
+
+def missing_for_tests() -> list[str]:
+    """Return the missing packages without which tests fail."""
+    return missing_libraries(QT_LIBRARIES | BROWSER_LIBRARIES)
 
 
 def missing_for_window_tests() -> list[str]:

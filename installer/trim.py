@@ -21,6 +21,7 @@ EXCLUDED_MODULES = (
     "PySide6.QtMultimediaWidgets",
     "PySide6.QtQml",
     "PySide6.QtQuick",
+    "PySide6.QtWebEngineCore",
     "_bz2",
     "_lzma",
     "llvmlite",

@@ -10023,7 +10023,7 @@ Whether the accessible table has been made.</extracomment>
     <name>WebPage</name>
     <message>
         <source>Mille: {names}</source>
-        <extracomment>CSS variables and the attributes of a theme that have their colours. On the page cards are drawn like the small ones of `card_painter`: these are the transforms of the groups in the artwork, in card units. The background of the large number of a distance card. The baseline below the centre of a digit, and its width, as shares of the font size.</extracomment>
+        <extracomment>The colours that the page uses, by their names in a theme, besides those of the sides.</extracomment>
         <translation>Mille&#xa0;: {names}</translation>
     </message>
     <message>

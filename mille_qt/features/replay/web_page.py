@@ -1,129 +1,32 @@
 """Exports a match as one HTML file with a script that replays it, readable without the script."""
 
 import json
-import re
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from mille_qt.features.replay.history_texts import HistoryTexts
 from mille_qt.features.replay.match_history import MatchHistory
 from mille_qt.features.replay.playback import NORMAL, SPEEDS
 from mille_qt.features.replay.web_frames import WebFrames
-from mille_qt.ui.art.cards.card_names import BACK, FACES, CardLanguage, art_of, family_of
-from mille_qt.ui.art.cards.card_painter import (
-    BACK_NUMBER,
-    CAP_NUMBER,
-    DECK_NAME,
-    ON_CAP,
-    ON_STONE,
-    PLATE_NUMBER,
-    STONE_NUMBER,
-)
+from mille_qt.ui.art.cards.card_names import BACK, CardLanguage
+from mille_qt.ui.art.cards.card_symbols import card_symbols
 from mille_qt.ui.markup import Markup
 from mille_qt.ui.paths import resource
 from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.scores import score_words
-from mille_qt.ui.theme.theme_colours import CREAM, DARK, INK, LIGHT, Theme
-from mille_rules.cards import Card, Family
+from mille_qt.ui.theme.css_colours import css_colours
+from mille_rules.cards import Card
 
 translate = QCoreApplication.translate
 
 #: Forbids the page to load anything.
 POLICY = Markup("default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'")
-#: CSS variables and the attributes of a theme that have their colours.
-_COLOURS = {
-    "window": "window",
-    "paper": "paper",
-    "ink": "ink",
-    "muted": "muted",
-    "line": "line",
-    "accent": "accent",
-    "accent-ink": "accent_ink",
-    "chosen": "chosen",
-    "on-chosen": "on_chosen",
-    "lane": "own_lane",
-    "lane-line": "lane_line",
-    "turn": "turn_glow",
-    "road": "road",
-}
-
-#: On the page cards are drawn like the small ones of `card_painter`: these are the transforms of
-#: the groups in the artwork, in card units.
-_ART: dict[Family | None, str] = {Family.DISTANCE: "translate(-21 -1) scale(1.17)", None: ""}
-_USUAL_ART = "translate(0 42)"
-_INDEX: dict[Family | None, str] = {Family.DISTANCE: "translate(-3 -32) scale(3.2)"}
-_USUAL_INDEX = "translate(-17 -18) scale(2.05)"
-#: The background of the large number of a distance card.
-_HEAD = '<path d="M0 0H250V150H0Z" fill="#f3efe4"/>'
-#: The baseline below the centre of a digit, and its width, as shares of the font size.
-_BASELINE, _DIGIT_WIDTH = 0.36, 0.58
-
-
-def card_symbols(language: str) -> str:
-    """Return a hidden SVG element with all cards and their back as symbols `card-SLUG`.
-
-    `language` are the names on the cards, which decide on the back.
-    """
-    symbols = "".join(_symbol(slug, language) for slug in sorted((*FACES, BACK)))
-    return f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{symbols}</svg>'
-
-
-def _symbol(slug: str, language: str) -> str:
-    family = family_of(slug)
-    art = _inside(resource("cards", f"{art_of(slug, language)}.svg").read_text("utf-8"))
-    head, index = "", ""
-    if family is Family.DISTANCE:
-        art = _with_text(art, "art", slug, STONE_NUMBER, 58)
-        art = _with_text(art, "index", slug, PLATE_NUMBER, 32, CREAM)
-        head = _HEAD
-    if slug == BACK:
-        art = _with_back_texts(art, language)
-    else:
-        index = _INDEX.get(family, _USUAL_INDEX)
-    art = art.replace('<g id="ground">', "<g>")
-    art = art.replace('<g id="art">', _group(_ART.get(family, _USUAL_ART)))
-    art = art.replace('<g id="index">', head + _group(index))
-    return f'<symbol id="card-{slug}" viewBox="0 0 250 350">{art}</symbol>'
-
-
-def _inside(svg: str) -> str:
-    """Return the content of an SVG file without its outermost element."""
-    found = re.fullmatch(r"\s*<svg[^>]*>(.*)</svg>\s*", svg, re.DOTALL)
-    if found is None:
-        raise ValueError("expected one svg element")
-    return " ".join(found[1].split())
-
-
-def _group(transform: str) -> str:
-    return f'<g transform="{transform}">' if transform else "<g>"
-
-
-def _with_back_texts(art: str, language: str) -> str:
-    """Add the number on the stone, and the name of the deck if it has one."""
-    if language != CardLanguage.MIL_HITOS:
-        return _with_text(art, "art", "1000", BACK_NUMBER, 58)
-    for word, box in DECK_NAME:
-        art = _with_text(art, "art", word, box, ON_STONE)
-    return _with_text(art, "art", "1000", CAP_NUMBER, ON_CAP, CREAM)
-
-
-def _with_text(
-    art: str, group: str, text: str, box: QRectF, size: float, colour: QColor = INK
-) -> str:
-    """Add a text to the end of a group of the artwork, centred in a box."""
-    narrow = len(text) * _DIGIT_WIDTH * size > box.width()
-    fit = f' textLength="{box.width():g}" lengthAdjust="spacingAndGlyphs"' if narrow else ""
-    element = (
-        f'<text x="{box.center().x():g}" y="{box.center().y() + size * _BASELINE:g}"'
-        f' font-size="{size:g}" text-anchor="middle" font-weight="800" font-family="sans-serif"'
-        f' fill="{colour.name()}"{fit}>{text}</text>'
-    )
-    start = art.index(f'<g id="{group}">')
-    next_group = art.find('<g id="', start + 1)
-    end = art.rindex("</g>", start, next_group if next_group > 0 else len(art))
-    return art[:end] + element + art[end:]
+#: The colours that the page uses, by their names in a theme, besides those of the sides.
+_COLOURS = (
+    *("window", "paper", "ink", "muted", "line", "accent", "accent_ink", "chosen", "on_chosen"),
+    *("own_lane", "lane_line", "turn_glow", "road"),
+)
 
 
 def web_page(history: MatchHistory, viewer: int | None, cards: str = CardLanguage.ENGLISH) -> str:
@@ -157,7 +60,7 @@ class _WebPage:
             language=language,
             policy=POLICY,
             title=title,
-            colours=_colours(),
+            colours=css_colours(_COLOURS),
             style=_file("page.css"),
             cards=Markup(card_symbols(self._cards)),
             stage=self._stage(),
@@ -316,17 +219,6 @@ def _choice(name: str, label: str, entries: Iterable[str], chosen: int) -> Marku
         label=label,
         options=Markup.joined(options),
     )
-
-
-def _colours() -> Markup:
-    light, dark = _variables(LIGHT), _variables(DARK)
-    return Markup(f":root{{{light}}}@media(prefers-color-scheme:dark){{:root{{{dark}}}}}")
-
-
-def _variables(theme: Theme) -> str:
-    colours = {name: getattr(theme, of) for name, of in _COLOURS.items()}
-    colours |= {f"side-{side}": colour for side, colour in enumerate(theme.sides)}
-    return "".join(f"--{name}:{colour.name()};" for name, colour in colours.items())
 
 
 def _file(name: str) -> Markup:

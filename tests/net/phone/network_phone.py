@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from mille_net.lan import Lan
-from mille_net.phone.phones import Phones
+from mille_net.phone.phones import PhonePage, Phones
 from tests.net.phone.memory_phones import PAGE, Heard
 from tests.net.phone.phone_client import PhoneClient, scanned
 
@@ -21,11 +21,11 @@ PATIENCE = 30.0
 class PhoneWindow:
     """A window with phones; its calls are made when the test waits for them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, page: PhonePage = PAGE) -> None:
         self._calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self.heard = Heard()
         self.lan = Lan(folder, self._calls.put, on=(HERE,))
-        self.phones: Phones = self.lan.phones(self.heard, PAGE)
+        self.phones: Phones = self.lan.phones(self.heard, page)
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Make calls until a condition is true."""

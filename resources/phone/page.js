@@ -1,0 +1,524 @@
+"use strict";
+// What a phone shows. The table sends pictures, each complete; this page knows no rule, and answers
+// with the number of a picture and the index of a choice. All texts are set as text, never as HTML.
+(() => {
+  const NEW_PICTURE = 700;  // ms after which presses count again: what was there before was meant,
+  const OWN_TOUCH = 300;    // or a double tap
+  const LIVE_AFTER = 1500;  // answers to a coup fourré, whose time may tell nothing,
+  const ANSWER_STEP = 1000; // leave at full seconds
+  const FLICK = 48;         // px upwards that play a card
+  const SHAPES = ["circle", "square", "triangle", "diamond", "inverted", "star"];
+
+  const words = JSON.parse(document.getElementById("words").textContent);
+  const get = (id) => document.getElementById(id);
+  const say = (key, player) => words[language][key].replace("{player}", player || "");
+  const now = () => performance.now();
+
+  // Each of `phones` is the hand of one player on this phone: its key, its connection, the latest
+  // picture, the choice that was sent, and what is shown of it.
+  let phones = [], front = null, invitation = null, farewell = "", language = firstLanguage();
+  let settledAt = 0, touchedAt = null, touched = false, sound = null, awake = null;
+
+  // -- elements --------------------------------------------------------------
+
+  function make(tag, properties, ...children) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(properties || {})) {
+      if (name in element) element[name] = value; else element.setAttribute(name, value);
+    }
+    element.append(...children.filter((child) => child !== null && child !== ""));
+    return element;
+  }
+
+  function drawing(symbol, className) {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+    use.setAttribute("href", `#${symbol}`);
+    svg.setAttribute("class", className);
+    svg.setAttribute("aria-hidden", "true");
+    svg.append(use);
+    return svg;
+  }
+  const art = (card) => drawing(`card-${card}`, "card");
+  const mark = (side) => drawing(`mark-${SHAPES[side]}`, `mark side-${side}`);
+  const named = (name) => make("bdi", {}, name);
+
+  // Changes a text only if it is another one: screen readers read it again.
+  function setText(id, text) {
+    if (get(id).textContent !== text) get(id).textContent = text;
+  }
+
+  // Replaces what is in an element; the button with the focus keeps it, if it is still there.
+  function fill(id, ...children) {
+    const focused = get(id).contains(document.activeElement) ? document.activeElement.dataset.is : "";
+    get(id).replaceChildren(...children);
+    const again = focused && [...get(id).querySelectorAll("button")].find((b) => b.dataset.is === focused);
+    if (again) again.focus();
+    else if (focused) get("turn").focus();
+  }
+
+  // -- presses ---------------------------------------------------------------
+
+  // What was shown has changed: a press that began before, or soon after, was not meant for this.
+  const settle = (time) => { settledAt = Math.max(settledAt, now() + time); };
+  document.addEventListener("pointerdown", () => { touchedAt = now(); }, true);
+
+  function onPress(button, act) {
+    button.addEventListener("click", () => {
+      // Keys and screen readers press without touching.
+      const began = touchedAt === null ? now() : touchedAt;
+      touchedAt = null;
+      if (began < settledAt || button.getAttribute("aria-disabled") === "true") return;
+      settle(OWN_TOUCH);
+      act();
+    });
+    return button;
+  }
+
+  function button(text, is, act, properties) {
+    const made = onPress(make("button", { type: "button", ...properties }, text), act);
+    made.dataset.is = is;
+    return made;
+  }
+
+  function answer(choice) {
+    const phone = front;
+    if (!mayAct(phone)) return;
+    phone.sent = phone.picture.number;
+    phone.chosen = null;
+    phone.connection.send({ picture: phone.sent, choice });
+    draw();
+  }
+
+  const mayAct = (phone) => phone.state === "open" && phone.sent !== phone.picture.number;
+
+  function choice(text, is, index, properties) {
+    const made = button(text, is, () => answer(index), properties);
+    made.setAttribute("aria-disabled", String(!mayAct(front)));
+    return made;
+  }
+
+  // -- this phone's players ---------------------------------------------------
+
+  function firstLanguage() {
+    const kept = store.read("language");
+    const spoken = [kept, ...navigator.languages].map((code) => String(code).slice(0, 2).toLowerCase());
+    return spoken.find((code) => words[code]) || "en";
+  }
+
+  function addPhone(player, key) {
+    const phone = { player, key, picture: null, state: "connecting", sent: -1, chosen: null, covered: true };
+    phone.connection = new Connection(fromBase64(key), language, (message) => hear(phone, message),
+      (state) => tell(phone, state));
+    const earlier = phones.find((other) => other.player === player);
+    if (earlier) forget(earlier);
+    phones.push(phone);
+    keep();
+    return phone;
+  }
+
+  const keep = () => store.write("players", phones.map(({ player, key }) => ({ player, key })));
+
+  function forget(phone) {
+    phone.connection.end();
+    phones = phones.filter((other) => other !== phone);
+    if (front === phone) front = phones[0] || null;
+    keep();
+  }
+
+  function hear(phone, message) {
+    if (message.player) phone.player = message.player;
+    if (message.ended) { farewell = "ended"; forget(phone); }
+    if (message.picture) takePicture(phone, message.picture);
+    if (!("picture" in message) && !("player" in message) && !message.ended) return;
+    draw();
+  }
+
+  function tell(phone, state) {
+    phone.state = state;
+    if (state === "open") phone.sent = -1;
+    if (state === "unknown") { farewell = state; forget(phone); }
+    draw();
+  }
+
+  function takePicture(phone, picture) {
+    const before = phone.picture;
+    phone.picture = picture;
+    phone.player = picture.player;
+    const changed = (...names) => names.some((name) =>
+      !before || JSON.stringify(before[name]) !== JSON.stringify(picture[name]));
+    if (changed("hand", "yours")) phone.chosen = null;
+    if (phone === front && changed("hand", "yours", "buttons", "question")) settle(NEW_PICTURE);
+    if (changed("question")) {
+      phone.askedAt = now();
+      phone.pending = null;
+      if (picture.question) call();
+    }
+    if (picture.yours && !(before && before.yours)) call();
+    // With two players on this phone, it goes to the one who is to act.
+    if (front && !toAct(front) && toAct(phone)) bring(phone);
+  }
+
+  const toAct = (phone) => Boolean(phone.picture && (phone.picture.yours || phone.picture.question));
+
+  function bring(phone) {
+    if (phone === front) return;
+    cover();
+    front = phone;
+    phone.covered = true;
+    settle(NEW_PICTURE);
+  }
+
+  function cover() {
+    for (const phone of phones) { phone.covered = true; phone.chosen = null; }
+  }
+
+  // -- the code in the address -------------------------------------------------
+
+  function readCode() {
+    const code = location.hash.slice(1);
+    if (!/^[\w-]{43}$/.test(code)) return;
+    // Out of the address at once: addresses are shown, shared and kept.
+    history.replaceState(null, "", location.pathname);
+    if (invitation) invitation.connection.end();
+    const guest = invitation = { player: "", state: "connecting" };
+    guest.connection = new Connection(fromBase64(code), language, (message) => {
+      if (message.player) guest.player = message.player;
+      if (message.key) { accepted(guest, message); return; }
+      draw();
+    }, (state) => { guest.state = state; draw(); });
+    settle(NEW_PICTURE);
+    draw();
+  }
+
+  function accepted(guest, message) {
+    guest.connection.end();
+    invitation = null;
+    farewell = "";
+    cover();
+    front = addPhone(guest.player, message.key);
+    front.covered = false;
+    draw();
+  }
+
+  // -- calling the player ------------------------------------------------------
+
+  function call() {
+    if (navigator.vibrate && touched) navigator.vibrate(200);
+    if (!sound || sound.state !== "running") return;
+    const volume = sound.createGain(), voice = sound.createOscillator(), at = sound.currentTime;
+    voice.frequency.setValueAtTime(660, at);
+    voice.frequency.setValueAtTime(880, at + 0.12);
+    volume.gain.setValueAtTime(0.0001, at);
+    volume.gain.exponentialRampToValueAtTime(0.2, at + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.4);
+    voice.connect(volume).connect(sound.destination);
+    voice.start(at);
+    voice.stop(at + 0.4);
+  }
+
+  // Vibration, sound and a screen that stays awake are allowed only after a touch.
+  function wakeUp() {
+    touched = true;
+    const Sound = window.AudioContext || window.webkitAudioContext;
+    if (!sound && Sound) sound = new Sound();
+    if (sound && sound.state === "suspended") sound.resume();
+    if (!navigator.wakeLock || awake) return;
+    awake = navigator.wakeLock.request("screen");
+    awake.then((lock) => lock.addEventListener("release", () => { awake = null; }), () => { awake = null; });
+  }
+
+  // -- drawing -----------------------------------------------------------------
+
+  function draw() {
+    drawAll();
+    // A card can be pulled upwards where there is room beside the tray for scrolling the page.
+    const room = document.documentElement.clientHeight - get("tray").offsetHeight;
+    document.body.classList.toggle("fits", room > 100);
+  }
+
+  function drawAll() {
+    const phone = front, picture = phone && phone.picture;
+    document.documentElement.lang = language;
+    const notice = noticeNow();
+    const asks = !notice && picture.question;
+    // Of a covered hand nothing is on the page; the table, which everybody may see, stays.
+    const shown = picture && !invitation && phone.state !== "elsewhere" ? picture : null;
+    document.body.dataset.view = asks ? "question" : !notice ? "play" : shown ? "covered" : "notice";
+    drawNames();
+    drawFixed();
+    setText("link", shown && phone.state !== "open" ? say(phone.state) : "");
+    drawNotice(notice);
+    for (const id of ["hand", "actions", "detail", "question"]) if (notice) fill(id);
+    setText("status", shown ? shown.status : "");
+    get("status").className = shown ? `pill ${shown.tone}` : "";
+    setText("turn", shown ? shown.turn : "");
+    setText("message", notice ? "" : picture.message);
+    document.body.dataset.picture = shown ? shown.number : "";
+    document.title = shown ? `${shown.turn} · Mille` : "Mille";
+    if (shown) { drawSides(shown); drawScore(shown.score); }
+    drawNews(notice ? null : picture);
+    if (notice) return;
+    if (asks) { drawQuestion(phone, picture.question); fill("hand"); fill("actions"); fill("detail"); return; }
+    fill("question");
+    drawHand(phone, picture);
+    drawDetail(phone);
+    drawActions(phone, picture);
+  }
+
+  // What there is to say instead of the hand: [heading, text, button, what it does, note].
+  function noticeNow() {
+    if (invitation) {
+      const { player, state, connection } = invitation;
+      if (state !== "open" || !player) {
+        const dismiss = ["unknown", "taken"].includes(state) && front;
+        return [say(state === "open" ? "connecting" : state), "", dismiss ? say("back") : "", () => { invitation = null; draw(); }];
+      }
+      const begin = () => { connection.send({ start: true }); };
+      const notes = [navigator.wakeLock ? "" : say("awake"), store.refused ? say("forgetful") : ""];
+      return [say("you-are", player), "", say("start"), begin, notes.filter(Boolean).join(" ")];
+    }
+    if (!front) return [say(farewell || "scan"), ""];
+    if (front.state === "elsewhere") {
+      const here = () => { front.connection.connect(); };
+      return [say("elsewhere"), "", say("here"), here];
+    }
+    if (!front.picture) return [say(front.state === "open" ? "waiting" : front.state), front.player];
+    if (!front.covered) return null;
+    const title = phones.length > 1 ? say("pass", front.player) : say("covered");
+    const text = front.picture.question ? front.picture.question.text : front.picture.turn;
+    return [title, text, say("uncover"), () => { front.covered = false; settle(NEW_PICTURE); draw(); }];
+  }
+
+  function drawNotice(notice) {
+    const [title, text, label, act, note] = notice || ["", "", "", null, ""];
+    setText("notice-title", title);
+    setText("notice-text", text);
+    setText("notice-note", note || "");
+    get("notice-act").hidden = !label;
+    setText("notice-act", label || "");
+    drawNotice.act = act;
+  }
+
+  function drawFixed() {
+    for (const [id, key] of [["language-label", "language"], ["awake", "awake"], ["cover", "cover"]]) {
+      setText(id, say(key));
+    }
+    get("more").setAttribute("aria-label", say("more"));
+    get("names").setAttribute("aria-label", say("players"));
+    get("hand").setAttribute("aria-label", say("hand"));
+    get("sides").setAttribute("aria-label", say("sides"));
+  }
+
+  function drawNames() {
+    get("top").hidden = Boolean(invitation) || !front;
+    const several = phones.length > 1 && !invitation;
+    fill("names", ...(invitation ? [] : phones).map((phone) => {
+      const side = phone.picture ? phone.picture.side : 0;
+      const call = several && toAct(phone) ? make("span", { className: "dot", title: phone.picture.turn }) : null;
+      const parts = [phone.picture ? mark(side) : "", named(phone.player), call];
+      if (!several) return make("b", {}, ...parts);
+      const made = button("", `name-${phone.player}`, () => { bring(phone); draw(); });
+      made.append(...parts.filter(Boolean));
+      made.setAttribute("aria-pressed", String(phone === front));
+      return made;
+    }));
+  }
+
+  function drawSides(picture) {
+    const { sides, target } = picture;
+    get("table").className = sides.length > 3 ? "many" : "";
+    const stones = [0, 1, 2, 3, 4, 5].map((fifth) => {
+      const stone = make("b", { className: "stone" }, (target * fifth / 5).toLocaleString(language));
+      stone.style.left = `calc(3rem + (100% - 4.4rem) * ${fifth / 5})`;
+      return stone;
+    });
+    fill("road", drawing("scenery", "scenery"), drawing("scenery", "scenery"), ...stones, ...sides.map((side, i) => {
+      const miles = make("b", {}, make("span", {}, side.miles.toLocaleString(language)));
+      const car = make("span", { className: `car side-${i}` }, drawing("car", "body"), miles);
+      const share = Math.min(1, side.miles / target);
+      car.style.setProperty("--share", share);
+      car.classList.toggle("far", share > 0.5);
+      return make("div", { className: `lane${side.own ? " own" : ""}` }, car);
+    }));
+    fill("sides", ...sides.map((side, i) => make("li", { className: side.own ? "own" : "" },
+      mark(i), make("span", { className: "who" }, named(side.name),
+        make("span", { className: "said" }, side.said),
+        make("small", { className: side.tone }, side.status)),
+      ...side.safeties.map((card) => art(card)))));
+  }
+
+  function drawNews(picture) {
+    const number = picture ? String(picture.number) : "";
+    if (get("news").dataset.number === number) return;
+    get("news").dataset.number = number;
+    fill("news", ...(picture ? picture.news : []).map((line) => make("li", {}, line)));
+    get("news").scrollTop = get("news").scrollHeight;
+  }
+
+  function drawScore(score) {
+    get("table").classList.toggle("scored", Boolean(score));
+    fill("score", ...(score ? [make("caption", {}, score.title), ...score.lines.map(([name, ...points]) =>
+      make("tr", {}, make("th", { scope: "row" }, named(name)), ...points.map((text) => make("td", {}, text))))] : []));
+  }
+
+  function drawHand(phone, picture) {
+    // A card under a finger stays the same element as long as nothing has changed.
+    const drawn = JSON.stringify([picture.hand, phone.chosen, phone.player]);
+    if (get("hand").dataset.drawn === drawn && get("hand").firstChild) return;
+    get("hand").dataset.drawn = drawn;
+    const cards = picture.hand.map((held, i) => {
+      const raised = held.plays.length > 0, chosen = phone.chosen === i;
+      const made = button("", `card-${i}`, () => choose(phone, chosen ? null : i), {
+        className: `place${raised ? " raised" : ""}${chosen ? " chosen" : ""}`,
+      });
+      made.append(art(held.card));
+      made.setAttribute("aria-label", [held.name, raised ? "" : held.refusals.join(" ")].filter(Boolean).join(". "));
+      made.setAttribute("aria-expanded", String(chosen));
+      if (raised) onFlick(made, phone, i);
+      return make("li", {}, made);
+    });
+    const places = cards.length ? 7 - cards.length : 0;
+    const empty = Array.from({ length: Math.max(0, places) }, () => make("li", { className: "empty" }));
+    fill("hand", ...cards, ...empty);
+  }
+
+  function choose(phone, i) {
+    phone.chosen = i;
+    draw();
+    const first = get("actions").querySelector("button");
+    if (i !== null && first) first.focus({ preventScroll: true });
+  }
+
+  function drawDetail(phone) {
+    const held = phone.picture.hand[phone.chosen];
+    document.body.classList.toggle("choosing", Boolean(held));
+    if (!held) { fill("detail"); return; }
+    const big = make("div", { className: "big" }, art(held.card));
+    if (held.plays.length) onFlick(big, phone, phone.chosen);
+    const refusals = held.plays.length ? [] : held.refusals;
+    fill("detail", big, make("div", { className: "about", id: "about" }, make("h3", {}, held.name),
+      make("p", {}, held.does), ...refusals.map((why) => make("p", { className: "refusal" }, why))));
+  }
+
+  function drawActions(phone, picture) {
+    const held = picture.hand[phone.chosen];
+    if (!held) {
+      fill("actions", ...picture.buttons.map(({ text, choice: index, main }) =>
+        choice(text, `button-${text}`, index, { className: main ? "main" : "" })));
+      return;
+    }
+    const plays = held.plays.map(({ text, choice: index }) =>
+      choice(text, `play-${index}`, index, { className: "main", "aria-describedby": "about" }));
+    const { discard } = held;
+    fill("actions", ...plays,
+      ...(discard ? [choice(discard.text, "discard", discard.choice, { "aria-describedby": "about" })] : []),
+      button(say("back"), "back", () => { choose(phone, null); }, { className: "quiet" }));
+  }
+
+  // A card that follows the finger upwards is played, or its opponents are offered.
+  function onFlick(element, phone, i) {
+    let from = null;
+    const over = () => { from = null; element.style.transform = ""; };
+    element.addEventListener("pointerdown", (event) => {
+      if (now() < settledAt || !event.isPrimary) return;
+      from = event.clientY;
+      element.setPointerCapture(event.pointerId);
+    });
+    element.addEventListener("pointermove", (event) => {
+      if (from === null) return;
+      const up = Math.max(0, from - event.clientY);
+      if (up > 8) element.style.transform = `translateY(${-up}px)`;
+    });
+    element.addEventListener("pointercancel", over);
+    element.addEventListener("pointerup", (event) => {
+      const up = from === null ? 0 : from - event.clientY, meant = touchedAt >= settledAt;
+      over();
+      if (up < FLICK || !meant) return;
+      settle(OWN_TOUCH); // no click follows from the same finger
+      const { plays } = phone.picture.hand[i];
+      if (plays.length === 1) answer(plays[0].choice); else choose(phone, i);
+    });
+  }
+
+  // -- questions ---------------------------------------------------------------
+
+  // For a coup fourré the two places look alike whatever the hand is, and the answer leaves
+  // at a full second, so that neither a glance nor the clock tells anything.
+  function drawQuestion(phone, question) {
+    document.body.classList.remove("choosing");
+    const coup = question.kind === "coup", waits = coup ? phone.askedAt + LIVE_AFTER - now() : 0;
+    const done = !mayAct(phone) || phone.pending;
+    if (waits > 0) setTimeout(draw, waits + 5);
+    const places = question.answers.map((offered, i) => {
+      if (!offered) return make("div", { className: "answer", "aria-hidden": "true" }, make("span", {}, " "));
+      const give = () => { if (coup) answerLater(phone, offered.choice); else answer(offered.choice); };
+      const made = button("", `answer-${i}`, give, { className: `answer${coup ? "" : " free"}` });
+      if (!coup && offered.card) made.append(art(offered.card));
+      made.append(make("span", {}, offered.text, offered.note ? make("small", {}, offered.note) : ""));
+      made.setAttribute("aria-disabled", String(waits > 0 || done));
+      return made;
+    });
+    fill("question", make("h2", { role: "status" }, question.text),
+      make("div", { className: `answers ${question.kind}${waits > 0 ? " waiting" : ""}` },
+        ...(done && coup ? [make("p", { className: "answered" }, say("answered"))] : places)));
+  }
+
+  function answerLater(phone, index) {
+    const past = now() - phone.askedAt, wait = Math.ceil(past / ANSWER_STEP) * ANSWER_STEP - past;
+    const { question } = phone.picture;
+    phone.pending = question;
+    draw();
+    setTimeout(() => {
+      if (phone.pending !== question) return;
+      phone.pending = null;
+      phone.sent = phone.picture.number;
+      phone.connection.send({ picture: phone.sent, choice: index });
+      draw();
+    }, wait);
+  }
+
+  // -- the page ----------------------------------------------------------------
+
+  function setLanguage(code) {
+    language = code;
+    store.write("language", code);
+    for (const phone of [...phones, invitation]) if (phone) phone.connection.setLanguage(code);
+    draw();
+  }
+
+  function returned() {
+    if (document.hidden) return;
+    for (const phone of [...phones, invitation]) if (phone) phone.connection.wake();
+    draw();
+  }
+
+  function left() {
+    cover();
+    draw();
+  }
+
+  for (const code of Object.keys(words)) {
+    get("language").append(make("option", { value: code, selected: code === language, lang: code }, words[code].name));
+  }
+  get("language").addEventListener("change", (event) => setLanguage(event.target.value));
+  onPress(get("notice-act"), () => drawNotice.act());
+  onPress(get("cover"), () => { cover(); draw(); get("notice-title").focus(); });
+  onPress(get("more"), () => {
+    const open = document.body.classList.toggle("settings");
+    get("more").setAttribute("aria-expanded", String(open));
+  });
+  document.addEventListener("click", wakeUp);
+  document.addEventListener("contextmenu", (event) => event.preventDefault());
+  document.addEventListener("visibilitychange", () => { if (document.hidden) left(); else returned(); });
+  addEventListener("pagehide", left);
+  addEventListener("blur", left);
+  addEventListener("pageshow", (event) => { if (event.persisted) returned(); });
+  addEventListener("online", returned);
+  addEventListener("hashchange", readCode);
+
+  for (const { player, key } of store.read("players") || []) addPhone(player, key);
+  front = phones[0] || null;
+  readCode();
+  draw();
+})();
