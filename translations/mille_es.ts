@@ -350,6 +350,50 @@
     </message>
 </context>
 <context>
+    <name>CodeSheet</name>
+    <message>
+        <source>{name}: scan this code</source>
+        <extracomment>No phone is to be used now. Whether the player has a phone, which is silent. Seconds for which the code is still valid.</extracomment>
+        <translation>{name}: escanea este código</translation>
+    </message>
+    <message>
+        <source>&amp;Address of this computer</source>
+        <translation>Di&amp;rección de este ordenador</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Connect it to the Wi-Fi of the phones.</source>
+        <translation>Este ordenador no está en ninguna red. Conéctalo a la Wi-Fi de los teléfonos.</translation>
+    </message>
+    <message>
+        <source>Valid for {time}, for one phone</source>
+        <translation>Válido durante {time}, para un solo teléfono</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Volver</translation>
+    </message>
+    <message>
+        <source>Whoever scans this code gets the hand from {name}’s other phone.</source>
+        <translation>Quien escanee este código se queda con la mano del otro teléfono de {name}.</translation>
+    </message>
+    <message>
+        <source>No phone has called yet.</source>
+        <translation>Todavía no ha llamado ningún teléfono.</translation>
+    </message>
+    <message>
+        <source>• Is the phone in the same Wi-Fi as this computer?</source>
+        <translation>• ¿Está el teléfono en la misma Wi-Fi que este ordenador?</translation>
+    </message>
+    <message>
+        <source>• A Wi-Fi for guests often keeps devices apart: use the main one.</source>
+        <translation>• Una Wi-Fi para invitados suele aislar los dispositivos: usa la principal.</translation>
+    </message>
+    <message>
+        <source>• A firewall on this computer may have to allow Mille.</source>
+        <translation>• Puede que un cortafuegos de este ordenador deba permitir Mille.</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Race {race}</source>
@@ -510,7 +554,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>Lines of text: the width of the panel, the least width of the words beside the buttons. Pixels: the face, the main button, the padding of the panel and the cloth seen around it. The face on a large screen, in lines of text. Whether the buttons are beside the words, instead of below them. The size of the heading, as a multiple of other text. Whether the cloth may be higher than the tray. Whether the quiet buttons are below each other. From the best one to the one that needs least room. The folds of the cloth: their width in pixels, and the colours of the darkest and the lightest part, by day and at night. The hem at the upper edge in pixels, and the shade on the rest of the page. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>Lines of text: the width of the panel, the least width of the words beside the buttons. Pixels: the face, the main button, the padding of the panel and the cloth seen around it. The face on a large screen, in lines of text. Whether the buttons are beside the words, instead of below them. The size of the heading, as a multiple of other text. Whether the cloth may be higher than the tray. Whether the quiet buttons are below each other. From the best one to the one that needs least room. The folds of the cloth: their width in pixels, and the colours of the darkest and the lightest part, by day and at night. The hem at the upper edge in pixels, and the shade on the rest of the page. Somebody else is to play; the player who is called wants to use a phone. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
         <translation>Turno de {name}</translation>
     </message>
     <message>
@@ -520,6 +564,10 @@
     <message>
         <source>P&amp;layers…</source>
         <translation>&amp;Jugadores…</translation>
+    </message>
+    <message>
+        <source>Use a p&amp;hone…</source>
+        <translation>Usar un telé&amp;fono…</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -2694,6 +2742,10 @@
         <translation>A&amp;justes de la mesa…</translation>
     </message>
     <message>
+        <source>Use &amp;phones…</source>
+        <translation>Usar telé&amp;fonos…</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>Empe&amp;zar</translation>
     </message>
@@ -3122,6 +3174,10 @@
     <message>
         <source>&amp;Leave the match</source>
         <translation>Sa&amp;lir de la partida</translation>
+    </message>
+    <message>
+        <source>P&amp;hones…</source>
+        <translation>Telé&amp;fonos…</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -3934,6 +3990,14 @@
         <translation>Los ordenadores a&amp;tacan</translation>
     </message>
     <message>
+        <source>Use p&amp;hones…</source>
+        <translation>Usar telé&amp;fonos…</translation>
+    </message>
+    <message>
+        <source>Each player’s phone shows that player’s hand</source>
+        <translation>El teléfono de cada jugador muestra su mano</translation>
+    </message>
+    <message>
         <source>P&amp;ractice</source>
         <translation>Prá&amp;ctica</translation>
     </message>
@@ -3956,7 +4020,7 @@
     </message>
     <message>
         <source>Random</source>
-        <extracomment>Stretch factors of players and rules: the rules wrap, names do not. Header of the record, first seat (None: by lot), practice or not.</extracomment>
+        <extracomment>Stretch factors of players and rules: the rules wrap, names do not. Header of the record, first seat (None: by lot), practice or not. The names and faces of the people.</extracomment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4207,7 +4271,7 @@
     <message>
         <source>Back</source>
         <comment>button: puts the chosen card back into the hand</comment>
-        <translation>Atrás</translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Your answer is on its way</source>
@@ -4246,6 +4310,7 @@
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: take a card</comment>
         <translation>Robar</translation>
     </message>
     <message>
@@ -4263,6 +4328,71 @@
     <message>
         <source>Race {race}</source>
         <translation>Carrera {race}</translation>
+    </message>
+    <message>
+        <source>Give your hand to another phone?</source>
+        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. The OSError for which no phone can call. When each phone was last connected, in seconds of a monotonic clock. Runs until phones that are silent may be replaced.</extracomment>
+        <translation>¿Pasar tu mano a otro teléfono?</translation>
+    </message>
+    <message>
+        <source>Yes, show a code</source>
+        <translation>Sí, mostrar un código</translation>
+    </message>
+    <message>
+        <source>No, keep it here</source>
+        <translation>No, mantenerla aquí</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. The seat in the match under way. What has happened since the last picture that the phone showed. The number of the latest picture, and what its choices mean.</extracomment>
+        <translation>Sí, deshacerla</translation>
+    </message>
+    <message>
+        <source>No, leave it</source>
+        <translation>No, mantenerla</translation>
+    </message>
+    <message>
+        <source>Thinking of a hint…</source>
+        <translation>Buscando una pista…</translation>
+    </message>
+    <message>
+        <source>Asking the others…</source>
+        <translation>Preguntando a los demás…</translation>
+    </message>
+    <message>
+        <source>Too late: the move stays.</source>
+        <translation>Demasiado tarde: la jugada se queda.</translation>
+    </message>
+    <message>
+        <source>No hint: the computer isn’t answering.</source>
+        <translation>Sin pista: el ordenador no responde.</translation>
+    </message>
+    <message>
+        <source>Your hand is not on this phone now.</source>
+        <translation>Tu mano no está ahora en este teléfono.</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesDialog</name>
+    <message>
+        <source>The code is not valid any more. Show a new one.</source>
+        <translation>El código ya no es válido. Muestra uno nuevo.</translation>
+    </message>
+    <message>
+        <source>No phone can call this computer: {reason}.</source>
+        <translation>Ningún teléfono puede llamar a este ordenador: {reason}.</translation>
+    </message>
+    <message>
+        <source>Phones as hands</source>
+        <translation>Teléfonos como manos</translation>
+    </message>
+    <message>
+        <source>A phone shows its player’s hand, and this screen only the table. Scan the code with the phone’s camera; there is nothing to install. The phone must be in the same Wi-Fi as this computer.</source>
+        <translation>El teléfono muestra la mano de su jugador, y esta pantalla solo la mesa. Escanea el código con la cámara del teléfono; no hay que instalar nada. El teléfono debe estar en la misma Wi-Fi que este ordenador.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
@@ -4343,6 +4473,38 @@
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Another phone</source>
+        <extracomment>The width in lines of text, the largest share of the screen, and the lines of a face. Seconds without a call after which it is said what may be wrong.</extracomment>
+        <translation>Otro teléfono</translation>
+    </message>
+    <message>
+        <source>Use a phone</source>
+        <translation>Usar un teléfono</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jugar aquí</translation>
+    </message>
+    <message>
+        <source>Hand on this screen</source>
+        <translation>Mano en esta pantalla</translation>
+    </message>
+    <message>
+        <source>Hand on a phone</source>
+        <translation>Mano en un teléfono</translation>
+    </message>
+    <message>
+        <source>The phone doesn’t answer</source>
+        <translation>El teléfono no responde</translation>
+    </message>
+    <message>
+        <source>The phone doesn’t answer. In half a minute you can use another one.</source>
+        <translation>El teléfono no responde. Dentro de medio minuto podrás usar otro.</translation>
+    </message>
+</context>
+<context>
     <name>PlayersDialog</name>
     <message>
         <source>Player {number}</source>
@@ -4355,6 +4517,10 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Use p&amp;hones…</source>
+        <translation>Usar telé&amp;fonos…</translation>
     </message>
     <message>
         <source>&amp;Play on</source>

@@ -350,6 +350,50 @@
     </message>
 </context>
 <context>
+    <name>CodeSheet</name>
+    <message>
+        <source>{name}: scan this code</source>
+        <extracomment>No phone is to be used now. Whether the player has a phone, which is silent. Seconds for which the code is still valid.</extracomment>
+        <translation>{name}&#xa0;: scannez ce code</translation>
+    </message>
+    <message>
+        <source>&amp;Address of this computer</source>
+        <translation>&amp;Adresse de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Connect it to the Wi-Fi of the phones.</source>
+        <translation>Cet ordinateur n’est sur aucun réseau. Connectez-le au Wi-Fi des téléphones.</translation>
+    </message>
+    <message>
+        <source>Valid for {time}, for one phone</source>
+        <translation>Valable {time}, pour un seul téléphone</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Whoever scans this code gets the hand from {name}’s other phone.</source>
+        <translation>Qui scanne ce code reprend la main&#xa0;: {name} ne l’aura plus sur l’autre téléphone.</translation>
+    </message>
+    <message>
+        <source>No phone has called yet.</source>
+        <translation>Aucun téléphone n’a encore appelé.</translation>
+    </message>
+    <message>
+        <source>• Is the phone in the same Wi-Fi as this computer?</source>
+        <translation>• Le téléphone est-il sur le même Wi-Fi que cet ordinateur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>• A Wi-Fi for guests often keeps devices apart: use the main one.</source>
+        <translation>• Un Wi-Fi invité isole souvent les appareils&#xa0;: utilisez le principal.</translation>
+    </message>
+    <message>
+        <source>• A firewall on this computer may have to allow Mille.</source>
+        <translation>• Un pare-feu sur cet ordinateur doit peut-être autoriser Mille.</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Race {race}</source>
@@ -510,7 +554,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>Lines of text: the width of the panel, the least width of the words beside the buttons. Pixels: the face, the main button, the padding of the panel and the cloth seen around it. The face on a large screen, in lines of text. Whether the buttons are beside the words, instead of below them. The size of the heading, as a multiple of other text. Whether the cloth may be higher than the tray. Whether the quiet buttons are below each other. From the best one to the one that needs least room. The folds of the cloth: their width in pixels, and the colours of the darkest and the lightest part, by day and at night. The hem at the upper edge in pixels, and the shade on the rest of the page. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>Lines of text: the width of the panel, the least width of the words beside the buttons. Pixels: the face, the main button, the padding of the panel and the cloth seen around it. The face on a large screen, in lines of text. Whether the buttons are beside the words, instead of below them. The size of the heading, as a multiple of other text. Whether the cloth may be higher than the tray. Whether the quiet buttons are below each other. From the best one to the one that needs least room. The folds of the cloth: their width in pixels, and the colours of the darkest and the lightest part, by day and at night. The hem at the upper edge in pixels, and the shade on the rest of the page. Somebody else is to play; the player who is called wants to use a phone. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
         <translation>Place à {name}</translation>
     </message>
     <message>
@@ -520,6 +564,10 @@
     <message>
         <source>P&amp;layers…</source>
         <translation>&amp;Joueurs…</translation>
+    </message>
+    <message>
+        <source>Use a p&amp;hone…</source>
+        <translation>Prendre un télép&amp;hone…</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -2694,6 +2742,10 @@
         <translation>&amp;Réglages de la table…</translation>
     </message>
     <message>
+        <source>Use &amp;phones…</source>
+        <translation>Prendre des télé&amp;phones…</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
@@ -3118,6 +3170,10 @@
     <message>
         <source>&amp;Leave the match</source>
         <translation>Quitter &amp;la partie</translation>
+    </message>
+    <message>
+        <source>P&amp;hones…</source>
+        <translation>Télép&amp;hones…</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -3934,6 +3990,14 @@
         <translation>Les ordina&amp;teurs attaquent</translation>
     </message>
     <message>
+        <source>Use p&amp;hones…</source>
+        <translation>Prendre des télép&amp;hones…</translation>
+    </message>
+    <message>
+        <source>Each player’s phone shows that player’s hand</source>
+        <translation>Le téléphone de chaque joueur montre sa main</translation>
+    </message>
+    <message>
         <source>P&amp;ractice</source>
         <translation>&amp;Entraînement</translation>
     </message>
@@ -3956,7 +4020,7 @@
     </message>
     <message>
         <source>Random</source>
-        <extracomment>Stretch factors of players and rules: the rules wrap, names do not. Header of the record, first seat (None: by lot), practice or not.</extracomment>
+        <extracomment>Stretch factors of players and rules: the rules wrap, names do not. Header of the record, first seat (None: by lot), practice or not. The names and faces of the people.</extracomment>
         <translation>Tirage au sort</translation>
     </message>
     <message>
@@ -4246,6 +4310,7 @@
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: take a card</comment>
         <translation>Piocher</translation>
     </message>
     <message>
@@ -4263,6 +4328,71 @@
     <message>
         <source>Race {race}</source>
         <translation>Manche {race}</translation>
+    </message>
+    <message>
+        <source>Give your hand to another phone?</source>
+        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. The OSError for which no phone can call. When each phone was last connected, in seconds of a monotonic clock. Runs until phones that are silent may be replaced.</extracomment>
+        <translation>Donner votre main à un autre téléphone&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, show a code</source>
+        <translation>Oui, afficher un code</translation>
+    </message>
+    <message>
+        <source>No, keep it here</source>
+        <translation>Non, la garder ici</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. The seat in the match under way. What has happened since the last picture that the phone showed. The number of the latest picture, and what its choices mean.</extracomment>
+        <translation>Oui, accepter</translation>
+    </message>
+    <message>
+        <source>No, leave it</source>
+        <translation>Non, refuser</translation>
+    </message>
+    <message>
+        <source>Thinking of a hint…</source>
+        <translation>Recherche d’un conseil…</translation>
+    </message>
+    <message>
+        <source>Asking the others…</source>
+        <translation>On demande aux autres…</translation>
+    </message>
+    <message>
+        <source>Too late: the move stays.</source>
+        <translation>Trop tard&#xa0;: le coup reste.</translation>
+    </message>
+    <message>
+        <source>No hint: the computer isn’t answering.</source>
+        <translation>Pas de conseil&#xa0;: l’ordinateur ne répond pas.</translation>
+    </message>
+    <message>
+        <source>Your hand is not on this phone now.</source>
+        <translation>Votre main n’est pas sur ce téléphone en ce moment.</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesDialog</name>
+    <message>
+        <source>The code is not valid any more. Show a new one.</source>
+        <translation>Le code n’est plus valable. Affichez-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>No phone can call this computer: {reason}.</source>
+        <translation>Aucun téléphone ne peut appeler cet ordinateur&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Phones as hands</source>
+        <translation>Téléphones comme mains</translation>
+    </message>
+    <message>
+        <source>A phone shows its player’s hand, and this screen only the table. Scan the code with the phone’s camera; there is nothing to install. The phone must be in the same Wi-Fi as this computer.</source>
+        <translation>Le téléphone montre la main de son joueur, et cet écran seulement la table. Scannez le code avec l’appareil photo du téléphone&#x202f;; il n’y a rien à installer. Le téléphone doit être sur le même Wi-Fi que cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
@@ -4343,6 +4473,38 @@
     </message>
 </context>
 <context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Another phone</source>
+        <extracomment>The width in lines of text, the largest share of the screen, and the lines of a face. Seconds without a call after which it is said what may be wrong.</extracomment>
+        <translation>Autre téléphone</translation>
+    </message>
+    <message>
+        <source>Use a phone</source>
+        <translation>Prendre un téléphone</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jouer ici</translation>
+    </message>
+    <message>
+        <source>Hand on this screen</source>
+        <translation>Main sur cet écran</translation>
+    </message>
+    <message>
+        <source>Hand on a phone</source>
+        <translation>Main sur un téléphone</translation>
+    </message>
+    <message>
+        <source>The phone doesn’t answer</source>
+        <translation>Le téléphone ne répond pas</translation>
+    </message>
+    <message>
+        <source>The phone doesn’t answer. In half a minute you can use another one.</source>
+        <translation>Le téléphone ne répond pas. Dans une demi-minute, vous pourrez en prendre un autre.</translation>
+    </message>
+</context>
+<context>
     <name>PlayersDialog</name>
     <message>
         <source>Player {number}</source>
@@ -4355,6 +4517,10 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Use p&amp;hones…</source>
+        <translation>Prendre des télép&amp;hones…</translation>
     </message>
     <message>
         <source>&amp;Play on</source>

@@ -44,7 +44,7 @@ _LIBRARY_LOG.addFilter(LogRateLimit())
 _SEALED_PATH = re.compile(r"/s\?k=([A-Za-z0-9_-]{11})&n=([A-Za-z0-9_-]{16})", re.ASCII)
 
 
-class ConnectionHost(Protocol):
+class PhoneConnectionHost(Protocol):
     """The session to which a connection belongs."""
 
     @property
@@ -71,7 +71,7 @@ class PhoneConnection:
     """Answers one request, or exchanges sealed frames with one phone, within limits."""
 
     def __init__(
-        self, host: ConnectionHost, clock: SessionClock, link: Link, address: str, own: str
+        self, host: PhoneConnectionHost, clock: SessionClock, link: Link, address: str, own: str
     ) -> None:
         """`own` is the address and port at which the peer has reached this computer."""
         self.machine = machine_of(address)
@@ -189,7 +189,7 @@ class PhoneConnection:
             _LOG.info("a frame that is not sealed with its key comes from %s", self.machine)
             self.close(CloseCode.BROKEN)
         except ValueError as error:
-            _LOG.info("a phone at %s broke the protocol: %r", self.machine, error)
+            _LOG.info("a phone at %s broke the protocol: %s", self.machine, error)
             self.close(CloseCode.BROKEN)
         else:
             process = self._host.said if self.proved else self._host.opened

@@ -1,12 +1,14 @@
 """The one place that creates features; each is imported when it is first opened."""
 
+from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
-from mille_qt.ui.paths import data_folder
+from mille_net.phone.phone_listener import PHONES_FILE
+from mille_qt.ui.paths import certainly_exists, data_folder, network_folder
 from mille_rules.view_analysis import ends_race
 
 if TYPE_CHECKING:
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from mille_qt.features.lan.lan_controller import LanController
     from mille_qt.features.lessons.learning import Learning, LessonShell
     from mille_qt.features.library.library import Library, LibraryShell
+    from mille_qt.features.phones.phone_controller import PhoneController
     from mille_qt.features.replay.replays import Replays, ReplayShell
     from mille_qt.features.review.reviews import Reviews
     from mille_qt.features.rulebook.rule_lookup import RuleLookup, RuleShell
@@ -24,12 +27,19 @@ if TYPE_CHECKING:
     from mille_qt.session.local_session import LocalSession
     from mille_qt.session.match_outcome import MatchOutcome
     from mille_qt.session.table_session import TableSession
+    from mille_qt.ui.art.characters.face import Face
     from mille_rules.computer.player import Adviser
     from mille_rules.record import Sitter
     from mille_rules.views import Update
 
     class FeatureShell(
-        ChallengeShell, LessonShell, LibraryShell, NetworkShell, ReplayShell, RuleShell, Protocol
+        ChallengeShell,
+        LessonShell,
+        LibraryShell,
+        NetworkShell,
+        ReplayShell,
+        RuleShell,
+        Protocol,
     ):
         """Everything that features ask of the window."""
 
@@ -119,6 +129,36 @@ class FeatureLoader:
 
         return LanController(self._shell)
 
+    @cached_property
+    def phones(self) -> "PhoneController":
+        """Hands on phones."""
+        from mille_qt.features.phones.phone_controller import PhoneController
+
+        return PhoneController(self._shell)
+
+    def follow_with_phones(self, game: "GamePage") -> None:
+        """Show the hands of those who have phones there, if anybody has."""
+        game.curtain.offer_phones()
+        game.curtain.phone_wanted.connect(lambda: self.open_phones(game, game.called_seat))
+        if "phones" in self.__dict__ or certainly_exists(network_folder() / PHONES_FILE):
+            self.phones.follow(game)
+
+    def open_phones(self, game: "GamePage", called: int | None = None) -> None:
+        """Open the dialog for the phones of the people at a table.
+
+        If a seat is `called`, with the code for its player.
+        """
+        self.phones.follow(game)
+        name = game.session.own_name
+        people = [(name(seat), game.face_of_seat(seat)) for seat in game.session.people]
+        self.open_phones_of(people, "" if called is None else name(called))
+
+    def open_phones_of(self, people: "Sequence[tuple[str, Face]]", called: str = "") -> None:
+        """Open the dialog for the phones of people, with a code for one of them if `called`."""
+        from mille_qt.features.phones.phones_dialog import PhonesDialog
+
+        _open(PhonesDialog(self.phones, people, self._shell.window, called))
+
     # -- pages and dialogs, made anew each time ------------------------------------
 
     def show_score_keeper(self) -> None:
@@ -149,6 +189,7 @@ class FeatureLoader:
             page = NewGamePage(shell.settings)
             page.challenge_requested.connect(lambda: self.challenges.open())  # noqa: PLW0108
             page.play_requested.connect(shell.play_new)
+            page.phones_requested.connect(lambda people: self.open_phones_of(people))  # noqa: PLW0108
             page.back_requested.connect(shell.go_back)
             shell.show_page(page)
 
@@ -166,6 +207,7 @@ class FeatureLoader:
             match.change_players(sitters, shown)
 
         dialog.chosen.connect(give_seats)
+        dialog.phones_requested.connect(lambda: self.open_phones(game))
         _open(dialog)
 
     def open_preferences(self) -> None:

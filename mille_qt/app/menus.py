@@ -211,6 +211,7 @@ class MenuBar(QObject):
         menu.add(Command.SAVE_AS, matches.save_as, on_this_computer)
         menu.addSeparator()
         menu.add(Command.PLAYERS, matches.open_players, on_this_computer)
+        menu.add(Command.PHONES, shell.open_phones, self._people_here)
         menu.add(Command.HINT, lambda: self._at_table(lambda game: game.ask_hint()), self._hints)
         menu.add(
             Command.TAKE_BACK,
@@ -293,6 +294,9 @@ class MenuBar(QObject):
 
     def _in_match(self) -> bool:
         return self._game is not None
+
+    def _people_here(self) -> bool:
+        return self._game is not None and bool(self._game.session.people)
 
     def _hints(self) -> bool:
         return self._game is not None and self._game.offers_hints

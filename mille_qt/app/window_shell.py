@@ -1,6 +1,6 @@
 """Opens features for menus and buttons, and does what features ask of the window."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from mille_qt.session.local_session import LocalSession
     from mille_qt.session.matches.recent_matches import RecentMatches
     from mille_qt.session.table_session import TableSession
+    from mille_qt.ui.art.characters.face import Face
     from mille_qt.ui.art.sound.sound import Sound
     from mille_rules.computer.player import Adviser
     from mille_rules.record import Header, Record
@@ -70,6 +71,7 @@ class WindowShell:
         #: The file of the match that was closed for the page that is shown.
         self._left_match: Path | None = None
         self.match_controller.opened.connect(self._forget_left_match)
+        self.match_controller.opened.connect(self.features.follow_with_phones)
 
     def _connect_table(self, page: "TablePage") -> None:
         page.rule_wanted.connect(self.show_rule)
@@ -159,6 +161,14 @@ class WindowShell:
     def open_network(self) -> None:
         # The network is created when the match before it has been left.
         self.leave_match(lambda: self.features.network.open())  # noqa: PLW0108
+
+    def open_phones(self) -> None:
+        """Open the dialog for the phones of the people at the table."""
+        if self.match_controller.game is not None:
+            self.features.open_phones(self.match_controller.game)
+
+    def open_phones_of(self, people: "Sequence[tuple[str, Face]]") -> None:
+        self.features.open_phones_of(people)
 
     def open_score_keeper(self) -> None:
         """Keep score for people who play with paper cards."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QMenu, QWidget
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
     from mille_qt.session.table_session import TableSession
+    from mille_qt.ui.art.characters.face import Face
     from mille_qt.ui.art.sound.sound import Sound
     from mille_qt.ui.settings import Settings
     from mille_rules.record import Record
@@ -88,16 +89,23 @@ class PracticeShell(Shell, Protocol):
         """
 
 
-class NetworkShell(Shell, Protocol):
-    """The shell of the window, with the requests that only play on the network makes."""
+class LanShell(Shell, Protocol):
+    """The shell of the window, with its network."""
 
     @property
     def lan(self) -> Lan:
         """The network of this window, made when it is first asked for."""
 
+
+class NetworkShell(LanShell, Protocol):
+    """The shell of the window, with the requests that only play on the network makes."""
+
     @property
     def score_sheet(self) -> ScoreSheet | None:
         """The score sheet while it is shown."""
+
+    def open_phones_of(self, people: Sequence[tuple[str, Face]]) -> None:
+        """Open the dialog for the phones of people at this screen, by their names and faces."""
 
     def open_network(self) -> None:
         """Show the tables on the network, once the player has left the current match."""

@@ -82,8 +82,9 @@ class CurtainPanel(QFrame):
             label.setWordWrap(True)
         self.main, self.agree = QPushButton(self), QPushButton(self)
         self.back, self.players = QPushButton(self), QPushButton(self)
+        self.phone = QPushButton(self)
         self.main.setDefault(True)
-        for button in (self.back, self.players):
+        for button in (self.back, self.players, self.phone):
             button.setProperty("quiet", True)
         self._arrange()
 
@@ -100,7 +101,7 @@ class CurtainPanel(QFrame):
         self._answers, self._more = QHBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for button in (self.agree, self.main):
             self._answers.addWidget(button)
-        for button in (self.back, self.players):
+        for button in (self.back, self.players, self.phone):
             self._more.addWidget(button)
         self._offers = QVBoxLayout()
         self._offers.addStretch(1)
@@ -121,7 +122,7 @@ class CurtainPanel(QFrame):
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """The buttons, from left to right."""
-        return self.back, self.players, self.agree, self.main
+        return self.back, self.players, self.phone, self.agree, self.main
 
     def show_clock(self, clock: Clock | None) -> None:
         """Show the time that a player has left, or none."""
@@ -223,8 +224,9 @@ class Curtain(Translated, QWidget):
 
     lifted = Signal()
     take_back_wanted = Signal()
-    #: Somebody else is to play.
+    #: Somebody else is to play; the player who is called wants to use a phone.
     players_wanted = Signal()
+    phone_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -240,12 +242,13 @@ class Curtain(Translated, QWidget):
         #: Whether it has been closed again since it was opened.
         self._closed_again = False
         self._tray = QRect()
-        self._offers_players = False
+        self._offers_players = self._offers_phones = False
         panel = self.panel = CurtainPanel(self)
         panel.main.clicked.connect(self._press)
         panel.agree.clicked.connect(lambda: self._answer(agreed=True))
         panel.back.clicked.connect(self._want_take_back)
         panel.players.clicked.connect(self.players_wanted)
+        panel.phone.clicked.connect(self.phone_wanted)
         self.setFocusProxy(panel.main)
         self.hide()
         parent.installEventFilter(self)
@@ -253,6 +256,10 @@ class Curtain(Translated, QWidget):
     def offer_players(self) -> None:
         """Offer to give the seat to somebody else when a player is called."""
         self._offers_players = True
+
+    def offer_phones(self) -> None:
+        """Offer to have the hand on a phone when a player is called."""
+        self._offers_phones = True
 
     def show_face(self, face: Face, side: int) -> None:
         """Show the face of the player who is called."""
@@ -298,7 +305,8 @@ class Curtain(Translated, QWidget):
         panel = self.panel
         panel.agree.setVisible(self._consent is not None)
         panel.back.setVisible(bool(self._mover))
-        panel.players.setVisible(self._offers_players and not (self._consent or self.waits))
+        panel.players.setVisible(self._offers_players and self.calls)
+        panel.phone.setVisible(self._offers_phones and self.calls)
         self.setFocusProxy(panel if self.waits else panel.main)
         panel.main.setHidden(self.waits)
         self.show()
@@ -345,6 +353,7 @@ class Curtain(Translated, QWidget):
         self.panel.back.setText(self.tr("I’m {name}: take back my move").format(name=mover))
         set_tooltip(self.panel.back, self.tr("Backspace"))
         self.panel.players.setText(self.tr("P&layers…"))
+        self.panel.phone.setText(self.tr("Use a p&hone…"))
 
     def _say_waiting(self) -> None:
         self.panel.heading.setText(self.tr("One moment…"))

@@ -180,6 +180,11 @@ class GamePage(TablePage):
         free = self.table.table.large_rect().left() - road.gap - area.left()
         self.banner.set_area(area, round(free))
 
+    @property
+    def called_seat(self) -> int | None:
+        """The seat that the curtain calls; None if it calls nobody."""
+        return self._shared_screen.called_seat
+
     # -- the interface of a page with a table -------------------------------------
 
     @property

@@ -124,6 +124,7 @@ class Command(Enum):
         "F7",
         QT_TRANSLATE_NOOP("Menus", "Pla&yers…"),
     )
+    PHONES = Keys(anywhere="F4", menu=QT_TRANSLATE_NOOP("Menus", "P&hones…"))
     PANEL = Keys(anywhere="F9", menu=QT_TRANSLATE_NOOP("Menus", "Score and &log"))
     MENUS = Keys("", QT_TRANSLATE_NOOP("Keys", "Open the menus"), "F10")
     LARGE_TABLE = Keys(anywhere="Ctrl+Shift+L", menu=QT_TRANSLATE_NOOP("Menus", "Large &table"))

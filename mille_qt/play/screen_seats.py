@@ -61,6 +61,16 @@ class SeatElsewhere:
         return self._seats.seat_of(self)
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self._session.names
+
+    @property
+    def offers_hints(self) -> bool:
+        """Whether players may ask for hints."""
+        return self._session.offers_hints
+
+    @property
     def update(self) -> Update | None:
         """The latest update of the seat."""
         return None if self.seat is None else self._seats.latest(self.seat)
@@ -81,6 +91,12 @@ class SeatElsewhere:
         """Whether the player can take back a move, or ask for it."""
         take_back = self._session.take_back
         return self.seat is not None and take_back is not None and take_back.is_possible(self.seat)
+
+    @property
+    def asks_others(self) -> bool:
+        """Whether the others must agree to that."""
+        take_back = self._session.take_back
+        return take_back is not None and not take_back.freely
 
     def take_back(self) -> None:
         """Take back a move, once the others have agreed."""

@@ -129,6 +129,11 @@ class SharedScreen(QObject):
 
     # -- calling people -----------------------------------------------------------
 
+    @property
+    def called_seat(self) -> int | None:
+        """The seat that the curtain calls; None if it calls nobody."""
+        return self._next_seat if self._curtain.isVisible() and self._curtain.calls else None
+
     def _call(self, seat: int) -> None:
         """Close the curtain until a seat's player takes over."""
         refusal, self._refusal = self._refusal, None

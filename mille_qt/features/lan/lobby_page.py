@@ -46,6 +46,7 @@ class LobbyPage(PageFrame):
     leave_requested = Signal()
     kick_requested = Signal(int)
     settings_requested = Signal()
+    phones_requested = Signal()
 
     def __init__(
         self,
@@ -60,6 +61,7 @@ class LobbyPage(PageFrame):
         self.seats_title, self.chat_title = Heading(), Heading()
         self.seats, self.requests, self.chat = LobbySeats(session), JoinRequests(), ChatBox(session)
         self.watching, self.settings_button = QuietText(), QPushButton()
+        self.phones_button = QPushButton()
         self.hint, self.trouble = QuietText(), TroubleText()
         self.leave_button, self.ready_button = QPushButton(), WideButton()
         mark_destructive(self.leave_button)
@@ -90,7 +92,8 @@ class LobbyPage(PageFrame):
         sheet = Sheet()
         for widget in (self.seats_title, self.seats, self.watching):
             sheet.column.addWidget(widget)
-        sheet.column.addWidget(self.settings_button, 0, Qt.AlignmentFlag.AlignLeft)
+        for button in (self.settings_button, self.phones_button):
+            sheet.column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         sheet.column.addStretch(1)
         return sheet
 
@@ -103,9 +106,11 @@ class LobbyPage(PageFrame):
         return sheet
 
     def _connect(self) -> None:
-        for button in (self.ready_button, self.leave_button, self.settings_button):
+        ways_on = (self.ready_button, self.leave_button)
+        for button in (*ways_on, self.settings_button, self.phones_button):
             button.setAutoDefault(False)
         self.settings_button.clicked.connect(self.settings_requested)
+        self.phones_button.clicked.connect(self.phones_requested)
         self.ready_button.clicked.connect(self._ready_or_start)
         self.leave_button.clicked.connect(self.leave_requested)
         self.chat.let_go.connect(self.ready_button.setFocus)
@@ -175,6 +180,8 @@ class LobbyPage(PageFrame):
         self.leave_button.setText(close if session.owner else self.tr("&Leave"))
         self.settings_button.setText(self.tr("&Table settings…"))
         self.settings_button.setVisible(session.owner)
+        self.phones_button.setText(self.tr("Use &phones…"))
+        self.phones_button.setVisible(bool(session.people))
         if table is None:
             return
         self.title.setText(table.name)

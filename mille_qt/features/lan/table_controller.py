@@ -1,6 +1,7 @@
 """Controls the pages of one table: lobby, races and score sheets."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -18,6 +19,7 @@ from mille_qt.features.lan.table_settings import TableSettings
 from mille_qt.features.shell import NetworkShell
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.ui.art.sound.sound import Sound
+from mille_qt.ui.player_faces import face_of_person
 from mille_qt.ui.settings import EVERYONE, Settings
 from mille_qt.ui.texts.names import isolated
 
@@ -141,9 +143,15 @@ class TableController(QObject):
             page.leave_requested.connect(lambda: self._shell.leave_match(self._go_home))
             page.kick_requested.connect(self._ask_kick)
             page.settings_requested.connect(self._ask_settings)
+            page.phones_requested.connect(self._open_phones)
             self._shell.show_page(page)
         if self.session.owner:
             self._lobby.show_addresses(self._addresses())
+
+    def _open_phones(self) -> None:
+        """Open the dialog for the phones of the people at this screen."""
+        faces = partial(face_of_person, self._shell.settings)
+        self._shell.open_phones_of([(name, faces(name)) for name in self.session.own_names])
 
     def _go_home(self) -> None:
         self._shell.open_network()

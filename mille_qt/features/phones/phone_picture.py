@@ -210,7 +210,10 @@ class _Composer:
 
     def _buttons(self) -> list[Shown]:
         draws = [move for move in self._update.choices if move.kind is MoveKind.DRAW]
-        buttons = [self._button(move, translate("Phones", "Draw"), main=True) for move in draws]
+        buttons = [
+            self._button(move, translate("Phones", "Draw", "button: take a card"), main=True)
+            for move in draws
+        ]
         words = {
             Wish.READY: translate("Phones", "Ready for the next race"),
             Wish.HINT: translate("Phones", "Hint"),

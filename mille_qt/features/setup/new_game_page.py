@@ -96,6 +96,8 @@ class NewGamePage(PageFrame):
     #: Header of the record, first seat (None: by lot), practice or not.
     play_requested = Signal(object, object, bool)
     challenge_requested = Signal()
+    #: The names and faces of the people.
+    phones_requested = Signal(object)
     back_requested = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -108,6 +110,7 @@ class NewGamePage(PageFrame):
         self.fairness_label, self.fairness_box = Label(), FairnessBox()
         self.practice_box, self.practice_text = QCheckBox(), BoxText()
         self.hint, self.trouble = QuietText(), TroubleText()
+        self.phones_button = QPushButton()
         self.back_button, self.challenge_button = QPushButton(), QPushButton()
         self.play_button = WideButton()
         self._arrange()
@@ -126,6 +129,7 @@ class NewGamePage(PageFrame):
         sheet = Sheet()
         sheet.column.addWidget(self.seats_title)
         sheet.column.addWidget(self.seats)
+        sheet.column.addWidget(self.phones_button, 0, Qt.AlignmentFlag.AlignLeft)
         sheet.column.addSpacing(round(text_height() * 0.3))
         sheet.column.addWidget(self.rules.length)
         practice = QVBoxLayout()
@@ -161,6 +165,7 @@ class NewGamePage(PageFrame):
         self.play_button.clicked.connect(self._play)
         self.back_button.clicked.connect(self.back_requested)
         self.challenge_button.clicked.connect(self.challenge_requested)
+        self.phones_button.clicked.connect(self._open_phones)
         self.seats.changed.connect(self._seats_changed)
         self.seats.look_up_faces(partial(face_of_person, self._settings))
         self.seats.face_chosen.connect(partial(keep_face, self._settings))
@@ -205,6 +210,11 @@ class NewGamePage(PageFrame):
         people = any(sitter.kind == HUMAN for sitter in self.seats.sitters)
         self.hint.setText("" if people else self.tr("You’ll watch the computers play."))
         self.hint.setVisible(self.trouble.isHidden())
+        self.phones_button.setVisible(people)
+
+    def _open_phones(self) -> None:
+        if self.seats.check():
+            self.phones_requested.emit([(face.name, face) for face in self.seats.people])
 
     def _play(self) -> None:
         if not self.seats.check():
@@ -227,6 +237,8 @@ class NewGamePage(PageFrame):
         self.first_label.setText(self.tr("&First to play"))
         self.first_box.setItemText(0, self.tr("Random"))
         self.fairness_label.setText(self.tr("Computers a&ttack"))
+        self.phones_button.setText(self.tr("Use p&hones…"))
+        set_tooltip(self.phones_button, self.tr("Each player’s phone shows that player’s hand"))
         self.practice_box.setText(self.tr("P&ractice"))
         text = self.tr("Take back as often as you like; it doesn’t count.")
         self.practice_text.setText(text)

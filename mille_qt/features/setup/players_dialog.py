@@ -28,6 +28,7 @@ class PlayersDialog(Translated, QDialog):
     """Shows who plays on each seat; `chosen` carries all players once they have been changed."""
 
     chosen = Signal(object)
+    phones_requested = Signal()
 
     def __init__(
         self, session: LocalSession, settings: Settings, parent: QWidget | None = None
@@ -40,6 +41,7 @@ class PlayersDialog(Translated, QDialog):
         self.buttons = QDialogButtonBox()
         self.ok_button = self.buttons.addButton("", Role.AcceptRole)
         self.cancel_button = self.buttons.addButton("", Role.RejectRole)
+        self.phones_button = self.buttons.addButton("", Role.ResetRole)
         self._arrange()
         self._connect()
         self._show_players()
@@ -62,6 +64,7 @@ class PlayersDialog(Translated, QDialog):
         self.ok_button.setDefault(True)
         self.buttons.accepted.connect(self._choose)
         self.buttons.rejected.connect(self.reject)
+        self.phones_button.clicked.connect(self._open_phones)
         for row in self.rows:
             row.changed.connect(self._take_names)
             row.kind_changed.connect(self._suggest)
@@ -124,6 +127,10 @@ class PlayersDialog(Translated, QDialog):
         for number in range(row.seat + 1, row.seat + len(self.rows) + 1):
             yield self.tr("Player {number}").format(number=number)
 
+    def _open_phones(self) -> None:
+        self.reject()
+        self.phones_requested.emit()
+
     def _choose(self) -> None:
         """Emit the players, or show what is wrong with a name."""
         wrong = [row for row in self.rows if not row.check(self._others(row))]
@@ -148,4 +155,5 @@ class PlayersDialog(Translated, QDialog):
             )
         self.note.setText(note)
         self.cancel_button.setText(self.tr("&Cancel"))
+        self.phones_button.setText(self.tr("Use p&hones…"))
         self.ok_button.setText(self.tr("&Play on"))

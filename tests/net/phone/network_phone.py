@@ -27,9 +27,9 @@ class PhoneWindow:
         self.lan = Lan(folder, self._calls.put, on=(HERE,))
         self.phones: Phones = self.lan.phones(self.heard, page)
 
-    def until(self, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
+    def until(self, condition: Callable[[], bool]) -> None:
         """Make calls until a condition is true."""
-        end = time.monotonic() + patience
+        end = time.monotonic() + PATIENCE
         while not condition():
             assert time.monotonic() < end, self.heard.calls
             with contextlib.suppress(queue.Empty):

@@ -367,7 +367,7 @@ def test_everything_on_the_curtain_has_room_and_the_public_table_stays_where_it_
         with subtests.test(size=size):
             player.window.resize(*size)
             player.settle()
-            assert len([button for button in panel.buttons if button.isVisible()]) == 3
+            assert len([button for button in panel.buttons if button.isVisible()]) == 4
             assert_all_has_room(curtain)
             if percent == 100:
                 assert curtain.cloth == curtain.tray, "nothing of the table is covered"

@@ -52,7 +52,7 @@ ONLY_IN: dict[str, set[str]] = {
     "QGraphicsTextItem": set(),
     "QWizard": set(),
     # From a text that is not written in the source: files of the program, and data made safe.
-    "Markup(...)": {"ui/markup.py", "features/replay/web_page.py"},
+    "Markup(...)": {"ui/markup.py", "ui/theme/css_colours.py", "features/replay/web_page.py"},
 }
 MENTIONED = re.compile("|".join(name.partition("(")[0] for name in (*ONLY_IN, "ToolTipRole")))
 BOX_FUNCTIONS = {"about", "aboutQt", "critical", "information", "question", "warning"}

@@ -16,6 +16,7 @@ from mille_rules.rulesets import PRESETS
 from mille_rules.state import BETWEEN_RACES, Phase, State
 from mille_rules.views import Update, update_for
 from tests.examples import each
+from tests.qt.features.phones.phone_in_hand import choices_in
 from tests.rules.random_play import TABLES, sensible_move, steps
 
 pytestmark = pytest.mark.usefixtures("speak")
@@ -40,16 +41,6 @@ def shown(update: Update, language: str = "en", **besides: object) -> PhonePictu
     moment = Moment(update, NAMES[: update.view.setup.seats], update.events, **besides)  # type: ignore[arg-type]
     with in_language(language):
         return phone_picture(moment, 7)
-
-
-def choices_in(value: object) -> list[int]:
-    """The indexes of all choices anywhere in a picture."""
-    if isinstance(value, dict):
-        own = [value["choice"]] if "choice" in value else []
-        return own + [index for part in value.values() for index in choices_in(part)]
-    if isinstance(value, list):
-        return [index for part in value for index in choices_in(part)]
-    return []
 
 
 @each(("preset", "seats"), TABLES)

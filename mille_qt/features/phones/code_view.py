@@ -1,0 +1,53 @@
+"""A QR code on the screen."""
+
+import segno
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mille_qt.ui.widgets import text_height
+
+#: The size in lines of text, the least and the greatest one in pixels, and the empty modules around
+#: the code that scanners need.
+LINES, LEAST, GREATEST, QUIET = 14.0, 260, 420, 4
+
+
+class CodeView(QWidget):
+    """Shows an address as a QR code, in black on white in every theme: scanners need that."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._modules: tuple[bytearray, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_address(self, address: str) -> None:
+        """Show another address; nothing for an empty one."""
+        # Kept as modules alone: the address has a secret in it.
+        self._modules = segno.make_qr(address, error="m").matrix if address else ()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = min(max(round(text_height() * LINES), LEAST), GREATEST)
+        return QSize(side, side)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), Qt.GlobalColor.white)
+        count = len(self._modules) + 2 * QUIET
+        # Modules of whole pixels: a blurred edge costs scanners more than a smaller code.
+        step = max(int(min(self.width(), self.height()) * self.devicePixelRatio()) // count, 1)
+        size = step / self.devicePixelRatio()
+        left, top = (
+            (side - count * size) / 2 + QUIET * size for side in (self.width(), self.height())
+        )
+        for row, modules in enumerate(self._modules):
+            for column, dark in enumerate(modules):
+                if dark:
+                    module = QRectF(left + column * size, top + row * size, size, size)
+                    painter.fillRect(module, QColor(Qt.GlobalColor.black))
+        painter.end()

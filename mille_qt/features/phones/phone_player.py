@@ -1,0 +1,216 @@
+"""A player whose hand is on a phone: what the phone shows, and what its choices do."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, cast
+
+from mille_qt.features.phones.phone_picture import (
+    Choice,
+    Moment,
+    Offer,
+    Wish,
+    bare_picture,
+    phone_picture,
+)
+from mille_qt.ui.paths import SOURCE_LANGUAGE, languages
+from mille_qt.ui.texts.questions import take_back_question
+from mille_qt.ui.texts.refusals import refusal as refusal_text
+from mille_qt.ui.texts.turns import side_name
+from mille_qt.ui.translation import in_language, translate
+from mille_rules.events import Event
+from mille_rules.moves import DRAW
+from mille_rules.refusals import Refusal
+from mille_rules.state import Phase
+from mille_rules.views import Update
+
+if TYPE_CHECKING:
+    from mille_qt.play.screen_seats import SeatElsewhere
+    from mille_rules.computer.explanations.explaining import Choice as RankedChoice
+    from mille_rules.computer.explanations.questions import Reply
+
+#: A function that returns a text in the language asked for by `in_language`.
+Words = Callable[[], str]
+#: The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones
+#: must look alike then.
+_HINTED = (Phase.PLAY, Phase.EXTENSION)
+
+
+class PhonePlayer:
+    """Shows one player's hand on a phone, in any match; a `SeatPlayer`."""
+
+    def __init__(self, name: str, show: Callable[[Mapping[str, object]], None]) -> None:
+        """`show` sends a picture to the player's phone."""
+        self.name = name
+        self.awake = False
+        self._send = show
+        self._language = SOURCE_LANGUAGE
+        #: The seat in the match under way.
+        self._seat: SeatElsewhere | None = None
+        self._update: Update | None = None
+        #: What has happened since the last picture that the phone showed.
+        self._news: tuple[Event, ...] = ()
+        self._message: Words = str
+        self._question: Offer | None = None
+        self._answered: Callable[[bool], None] = _ignore
+        #: The number of the latest picture, and what its choices mean.
+        self._number = 0
+        self._choices: tuple[Choice, ...] = ()
+
+    def sit(self, seat: "SeatElsewhere") -> None:
+        """Act for a seat of a match."""
+        self._seat = seat
+        if seat.update is not None:
+            self.update(seat.update._replace(events=()))
+
+    def speak(self, language: str) -> None:
+        """Show everything in a language from now on; in English if the program lacks it."""
+        known = language if language in languages() else SOURCE_LANGUAGE
+        if known != self._language:
+            self._language = known
+            self._show()
+
+    # -- what a SeatPlayer does --------------------------------------------------------
+
+    def update(self, update: Update) -> None:
+        """Show an update of the seat."""
+        self._news += update.events
+        self._update, self._message = update, str
+        self._show()
+
+    def refused(self, refusal: Refusal, update: Update) -> None:
+        """Show why a move was not made."""
+        names = () if self._seat is None else self._seat.names
+        sides = range(update.view.setup.sides)
+
+        def why() -> str:
+            called = [side_name(side, names, update.view.seat, len(sides)) for side in sides]
+            return refusal_text(refusal, called, names)
+
+        self._update, self._message = update, why
+        self._show()
+
+    def ask_consent(self, asker: str) -> None:
+        """Ask whether another player may take back a move."""
+
+        def answered(agreed: bool) -> None:
+            if self._seat is not None:
+                self._seat.answer_consent(agreed)
+
+        self.ask(
+            lambda: take_back_question(asker),
+            lambda: translate("Phones", "Yes, take it back"),
+            lambda: translate("Phones", "No, leave it"),
+            answered,
+        )
+
+    def end_consent(self, why: Words | None) -> None:
+        """Show no longer that question, and why a move stays."""
+        self._question, self._message = None, why or str
+        self._show()
+
+    def stop(self) -> None:
+        """Show no hand any more."""
+        self._seat = self._update = self._question = None
+        self._news, self._message = (), str
+        self._show()
+
+    # -- besides the match -------------------------------------------------------------
+
+    def ask(self, text: Words, yes: Words, no: Words, answered: Callable[[bool], None]) -> None:
+        """Ask the player something, before the questions of the rules."""
+        self._question = Offer(text, ((Wish.AGREE, yes), (Wish.REFUSE, no)))
+        self._answered = answered
+        self._show()
+
+    def choose(self, picture: int, choice: int) -> None:
+        """Do what a choice means; nothing if it is of another picture than the latest."""
+        if picture != self._number or not 0 <= choice < len(self._choices):
+            return
+        chosen, seat, update = self._choices[choice], self._seat, self._update
+        # Each picture takes one choice: a second touch must not do anything else.
+        self._choices = ()
+        if chosen in (Wish.AGREE, Wish.REFUSE):
+            self._answer(chosen is Wish.AGREE)
+        elif seat is None or update is None:
+            return
+        elif chosen is Wish.READY:
+            seat.ready()
+            self._show()
+        elif chosen is Wish.HINT:
+            self._say(lambda: translate("Phones", "Thinking of a hint…"))
+            seat.hint(lambda reply: self._hint(update, reply))
+        elif chosen is Wish.TAKE_BACK:
+            self._take_back(seat)
+        elif not isinstance(chosen, Wish):
+            seat.submit(chosen, update.seq)
+
+    def _answer(self, agreed: bool) -> None:
+        self._question = None
+        self._show()
+        self._answered(agreed)
+
+    def _take_back(self, seat: "SeatElsewhere") -> None:
+        if seat.can_take_back:
+            if seat.asks_others:
+                self._say(lambda: translate("Phones", "Asking the others…"))
+            seat.take_back()
+        else:
+            self._say(lambda: translate("Phones", "Too late: the move stays."))
+
+    def _hint(self, update: Update, reply: "Reply | None") -> None:
+        """Show a hint, unless the move has been made already."""
+        if update is not self._update or self._seat is None:
+            return
+        names, view = self._seat.names, update.view
+
+        def words() -> str:
+            from mille_qt.ui.texts.advice import hint
+
+            if reply is None:
+                return translate("Phones", "No hint: the computer isn’t answering.")
+            sides = range(view.setup.sides)
+            called = [side_name(side, names, view.seat, len(sides)) for side in sides]
+            best = cast("tuple[RankedChoice, ...]", reply)[0]
+            return hint(best, view, called, best=True)
+
+        self._say(words)
+
+    def _say(self, message: Words) -> None:
+        self._message = message
+        self._show()
+
+    # -- pictures ----------------------------------------------------------------------
+
+    def _show(self) -> None:
+        self._number += 1
+        update, seat = self._update, self._seat
+        with in_language(self._language):
+            if update is None or seat is None:
+                text = translate("Phones", "Your hand is not on this phone now.")
+                picture = bare_picture(self.name, text, self._question, self._number)
+            else:
+                moment = Moment(
+                    update, seat.names, self._news, self._message, self._question, self._wishes()
+                )
+                picture = phone_picture(moment, self._number)
+        self._choices = picture.choices
+        self._send(picture.shown)
+        if self.awake:
+            self._news = ()
+
+    def _wishes(self) -> tuple[Wish, ...]:
+        update, seat, wishes = self._update, self._seat, []
+        if update is None or seat is None:
+            return ()
+        view = update.view
+        if view.phase is Phase.DEAL and view.match.races and not seat.is_ready:
+            wishes.append(Wish.READY)
+        several = len(update.choices) > 1 and update.choices != (DRAW,)
+        if several and view.phase in _HINTED and seat.offers_hints:
+            wishes.append(Wish.HINT)
+        if seat.can_take_back:
+            wishes.append(Wish.TAKE_BACK)
+        return tuple(wishes)
+
+
+def _ignore(_agreed: bool) -> None:
+    """Nobody has asked."""

@@ -1,0 +1,287 @@
+"""The dialog in which players get codes for phones, and take their hands back to the screen."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_net.phone.phone_listener import PhoneCode
+from mille_qt.features.phones.code_view import CodeView
+from mille_qt.features.phones.phone_controller import PhoneController
+from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.face_view import FaceView
+from mille_qt.ui.fields import DropDown
+from mille_qt.ui.labels import Label
+from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.shared_windows import keep_open
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.system import system_reason
+from mille_qt.ui.translation import Translated
+from mille_qt.ui.widgets import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
+from mille_qt.ui.window_titles import set_window_title
+
+#: The width in lines of text, the largest share of the screen, and the lines of a face.
+WIDTH, SCREEN_SHARE, FACE = 56.0, 0.95, 2.4
+#: Seconds without a call after which it is said what may be wrong.
+PATIENCE = 60
+SECOND = 1_000
+
+
+class PlayerRow(Translated, QWidget):
+    """A player at this screen: whether the hand is on a phone, and how to change that."""
+
+    def __init__(self, face: Face, name: str, phones: PhoneController) -> None:
+        super().__init__()
+        self.player, self._phones = name, phones
+        self.face, self.name, self.state = FaceView(FACE), Label(), QuietText()
+        self.code_button, self.back_button = QPushButton(), QPushButton()
+        self.face.show_face(face)
+        self.name.setText(isolated(name))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.name)
+        words.addWidget(self.state)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.face)
+        row.addLayout(words, 1)
+        row.addWidget(self.back_button)
+        row.addWidget(self.code_button)
+        self.code_button.clicked.connect(lambda: phones.invite(name))
+        self.back_button.clicked.connect(lambda: phones.bring_back(name))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        phones, name = self._phones, isolated(self.player)
+        has_phone, awake = self.player in phones.players, phones.is_awake(self.player)
+        free = phones.is_free(self.player)
+        self.code_button.setText(self.tr("Another phone") if has_phone else self.tr("Use a phone"))
+        self.back_button.setText(self.tr("Play here"))
+        self.back_button.setVisible(has_phone)
+        self.code_button.setEnabled(free or awake)
+        self.code_button.setAccessibleName(f"{self.code_button.text()}: {name}")
+        self.back_button.setAccessibleName(f"{self.back_button.text()}: {name}")
+        if not has_phone:
+            self.state.setText(self.tr("Hand on this screen"))
+        elif awake:
+            self.state.setText(self.tr("Hand on a phone"))
+        elif free:
+            self.state.setText(self.tr("The phone doesn’t answer"))
+        else:
+            self.state.setText(
+                self.tr("The phone doesn’t answer. In half a minute you can use another one.")
+            )
+
+
+class CodeSheet(Translated, Sheet):
+    """The code for one player, how long it is valid, and what helps if no phone calls."""
+
+    #: No phone is to be used now.
+    given_up = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title, self.code, self.time = Heading(), CodeView(), QuietText()
+        self.address_label, self.address_box = Label(), DropDown()
+        self.tips, self.trouble, self.back_button = QuietText(), TroubleText(), QPushButton()
+        self.player = ""
+        self._code = PhoneCode((), 0)
+        #: Whether the player has a phone, which is silent.
+        self._replaces = False
+        #: Seconds for which the code is still valid.
+        self._left = 0
+        self._clock = QTimer(self, interval=SECOND)
+        self._clock.timeout.connect(self._tick)
+        self.title.setWordWrap(True)
+        self.address_label.setBuddy(self.address_box)
+        self.address_box.currentIndexChanged.connect(self._choose)
+        self.back_button.clicked.connect(self.given_up)
+        self.back_button.setAutoDefault(False)
+        self._arrange()
+        self.hide()
+
+    def _arrange(self) -> None:
+        words, row = QVBoxLayout(), QHBoxLayout()
+        for widget in (self.title, self.time, self.trouble, self.tips):
+            words.addWidget(widget)
+        words.addStretch(1)
+        words.addWidget(self.address_label)
+        words.addWidget(self.address_box)
+        words.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignLeft)
+        row.setSpacing(round(text_height()))
+        row.addWidget(self.code)
+        row.addLayout(words, 1)
+        self.column.addLayout(row)
+
+    def show_code(self, player: str, code: PhoneCode, *, replaces: bool) -> None:
+        """Show a new code; `replaces` a phone that does not answer."""
+        self.player, self._code, self._replaces = player, code, replaces
+        self._left = round(code.seconds)
+        self.address_box.clear()
+        self.address_box.addItems([url.partition("#")[0] for url in code.urls])
+        self._choose(0)
+        self._clock.start()
+        self.retranslate()
+        self.show()
+        announce(self.title.text())
+
+    def end(self) -> None:
+        """Show no code any more."""
+        self._clock.stop()
+        self._code = PhoneCode((), 0)
+        self.code.show_address("")
+        self.hide()
+
+    def _choose(self, index: int) -> None:
+        urls = self._code.urls
+        self.code.show_address(urls[index] if 0 <= index < len(urls) else "")
+
+    def _tick(self) -> None:
+        self._left = max(self._left - 1, 0)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        several, reachable = len(self._code.urls) > 1, bool(self._code.urls)
+        name = isolated(self.player)
+        self.title.setText(self.tr("{name}: scan this code").format(name=name))
+        self.code.setAccessibleName(self.title.text())
+        self.code.setVisible(reachable)
+        time = f"{number(self._left // 60)}:{self._left % 60:02}"
+        self.time.setText(self.tr("Valid for {time}, for one phone").format(time=time))
+        self.time.setVisible(reachable)
+        nowhere = self.tr("This computer is in no network. Connect it to the Wi-Fi of the phones.")
+        self.trouble.say("" if reachable else nowhere)
+        self.tips.setText("\n".join(self._tips()))
+        self.tips.setVisible(bool(self.tips.text()))
+        self.address_label.setText(self.tr("&Address of this computer"))
+        self.address_label.setVisible(several)
+        self.address_box.setVisible(several)
+        self.back_button.setText(self.tr("&Back"))
+
+    def _tips(self) -> list[str]:
+        tips = []
+        if self._replaces:
+            text = self.tr("Whoever scans this code gets the hand from {name}’s other phone.")
+            tips.append(text.format(name=isolated(self.player)))
+        if self._code.urls and self._code.seconds - self._left >= PATIENCE:
+            tips += [
+                self.tr("No phone has called yet."),
+                self.tr("• Is the phone in the same Wi-Fi as this computer?"),
+                self.tr("• A Wi-Fi for guests often keeps devices apart: use the main one."),
+                self.tr("• A firewall on this computer may have to allow Mille."),
+            ]
+        return tips
+
+
+class PhonesDialog(Translated, QDialog):
+    """Lists the players at this screen, and shows the code for one of them."""
+
+    def __init__(
+        self,
+        phones: PhoneController,
+        players: Sequence[tuple[str, Face]],
+        parent: QWidget,
+        called: str = "",
+    ) -> None:
+        """`players` are the names and faces of the people at this screen.
+
+        If one of them is `called`, that player's code is shown, until it is used.
+        """
+        super().__init__(parent)
+        keep_open(self)
+        self._phones, self._called = phones, called
+        self.title, self.note, self.message = Heading(TITLE), QuietText(), TroubleText()
+        self.rows = [PlayerRow(face, name, phones) for name, face in players]
+        self.list, self.code = Sheet(), CodeSheet()
+        self.buttons = QDialogButtonBox()
+        self.close_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self._arrange()
+        self.buttons.rejected.connect(self.reject)
+        self.code.given_up.connect(self._give_up)
+        phones.phones_changed.connect(self._show_states)
+        phones.code_shown.connect(self._show_code)
+        phones.code_over.connect(self._end_code)
+        phones.trouble.connect(self._show_trouble)
+        self.finished.connect(self._give_up)
+        self.retranslate()
+        self._grow()
+        if called:
+            phones.invite(called)
+
+    def _arrange(self) -> None:
+        scroll = CentredColumn(WIDTH)
+        for row in self.rows:
+            self.list.column.addWidget(row)
+        for widget in (self.title, self.note, self.message, self.list, self.code):
+            scroll.column.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.addWidget(scroll)
+        column.addStretch(1)
+        column.addWidget(self.buttons)
+
+    def _grow(self) -> None:
+        """Leave room for everything, as far as the screen has it."""
+        room = self.screen().availableSize() * SCREEN_SHARE
+        needed = QSize(round(WIDTH * text_height()), self.sizeHint().height())
+        self.resize(needed.expandedTo(self.size()).boundedTo(room))
+
+    def _show_states(self) -> None:
+        for row in self.rows:
+            row.retranslate()
+
+    def _show_code(self, player: str, code: PhoneCode) -> None:
+        if self.code.player != player:
+            self._phones.withdraw(self.code.player)
+        self.code.show_code(player, code, replaces=player in self._phones.players)
+        self._show_list(shown=False)
+        # Once the layouts know of the code.
+        QTimer.singleShot(0, self, self._grow)
+
+    def _end_code(self, player: str, used: bool) -> None:
+        if player != self.code.player or self.code.isHidden():
+            return
+        self.code.end()
+        self._show_list(shown=True)
+        if not used:
+            self.message.say(self.tr("The code is not valid any more. Show a new one."))
+        elif player == self._called:
+            self.accept()
+
+    def _show_list(self, *, shown: bool) -> None:
+        """Show the players, or else the code alone: it is to be as large as possible."""
+        for widget in (self.title, self.note, self.list):
+            widget.setVisible(shown)
+        self.message.say("")
+
+    def _give_up(self) -> None:
+        """Nobody can scan the code any more."""
+        if not self.code.isHidden():
+            self._phones.withdraw(self.code.player)
+            self.code.end()
+            self._show_list(shown=True)
+
+    def _show_trouble(self, error: OSError) -> None:
+        text = self.tr("No phone can call this computer: {reason}.")
+        self.message.say(text.format(reason=system_reason(error)))
+
+    def retranslate(self) -> None:
+        title = self.tr("Phones as hands")
+        set_window_title(self, title)
+        self.title.setText(title)
+        self.note.setText(
+            self.tr(
+                "A phone shows its player’s hand, and this screen only the table. Scan the code "
+                "with the phone’s camera; there is nothing to install. The phone must be in the "
+                "same Wi-Fi as this computer."
+            )
+        )
+        self.close_button.setText(self.tr("&Close"))

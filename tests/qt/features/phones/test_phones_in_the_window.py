@@ -1,0 +1,195 @@
+"""People at a window get codes, play by phone, lose their phones and come back to the screen."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtTest import QTest
+
+from mille_net.phone.messages import CloseCode
+from mille_qt.features.phones.phones_dialog import PhonesDialog
+from mille_rules import Record
+from tests.net.phone.phone_client import scanned
+from tests.qt.features.phones.phone_in_hand import PATIENCE, PhoneInHand, Picture, choices_in
+from tests.qt.features.phones.table_with_phones import TableWithPhones
+from tests.qt.play.staged_match import NAMES, SHORT_TRIP, header
+
+Table = Callable[..., TableWithPhones]
+ANNA, MARCEL = NAMES[:2]
+#: More frames at once than thumbs can send.
+FAST = 5_000
+
+
+def hand(picture: Picture) -> list[str]:
+    return [entry["card"] for entry in picture["hand"]]
+
+
+def held(table: TableWithPhones, seat: int) -> list[str]:
+    update = table.player.page.seats.latest(seat)
+    assert update is not None
+    return [card.slug for card in update.view.hand]
+
+
+def test_a_player_scans_a_code_and_has_the_hand_on_the_phone_alone(table: Table) -> None:
+    at = table()
+    phone = at.phone_for(ANNA)
+    assert hand(phone.picture) == held(at, 0)
+    assert at.player.page.seats.viewers == (1,)
+    assert phone.picture["yours"], "whose turn it is"
+    at.player.settle()
+    assert at.player.page.update_presenter.queues.looking is None
+    assert not at.player.page.curtain.isVisible(), "nobody is called to the screen"
+
+
+def test_what_is_chosen_on_a_phone_is_played(table: Table) -> None:
+    at = table()
+    phone = at.phone_for(ANNA)
+    before = held(at, 0)
+    discard = phone.picture["hand"][2]["discard"]["choice"]
+    phone.choose(discard)
+    phone.until_shown(lambda picture: len(picture["hand"]) == 6)
+    assert hand(phone.picture) == before[:2] + before[3:]
+    assert not phone.picture["yours"]
+    at.player.settle()
+    assert at.player.page.called_seat == 1, "Marcel plays at the screen"
+
+
+def test_a_choice_of_an_earlier_picture_does_nothing(table: Table) -> None:
+    at = table()
+    phone = at.phone_for(ANNA)
+    number, choice = phone.picture["number"], phone.picture["hand"][0]["discard"]["choice"]
+    phone.choose(choice)
+    phone.until_shown(lambda picture: len(picture["hand"]) == 6)
+    left = held(at, 0)
+    for other in (number, phone.picture["number"]):
+        phone.say(picture=other, choice=choice)
+    phone.say(picture=number, choice=99)
+    phone.say(language="es")
+    shown = len(phone.client.pictures)
+    phone.until(lambda: len(phone.client.pictures) > shown)
+    assert held(at, 0) == left
+
+
+def test_a_phone_speaks_its_own_language(table: Table) -> None:
+    at = table()
+    phone = at.phone_for(ANNA, "fr")
+    phone.until_shown(lambda picture: picture["turn"] == "À vous de jouer")
+    phone.say(language="xx")
+    phone.until_shown(lambda picture: picture["turn"] == "Your turn")
+
+
+def test_a_code_admits_one_phone_once(table: Table) -> None:
+    at = table()
+    code = at.code_for(ANNA)
+    PhoneInHand.started(code)
+    late = PhoneInHand(*scanned(code.urls[0]))
+    late.until(lambda: late.code is not None)
+    assert late.code == CloseCode.CODE_TAKEN
+
+
+def test_a_code_that_is_put_away_admits_nobody(table: Table) -> None:
+    at = table()
+    code = at.code_for(ANNA)
+    next(d for d in at.player.window.findChildren(PhonesDialog) if d.isVisible()).close()
+    late = PhoneInHand(*scanned(code.urls[0]))
+    late.until(lambda: late.code is not None)
+    assert late.code == CloseCode.UNKNOWN_KEY
+    assert at.player.page.seats.viewers == (0, 1)
+
+
+def test_a_hand_comes_back_to_the_screen_and_the_phone_says_so(table: Table) -> None:
+    at = table()
+    phone = at.phone_for(ANNA)
+    row = at.open_dialog().rows[0]
+    row.back_button.click()
+    phone.until(lambda: phone.code is not None or "ended" in phone.client.messages[-1])
+    assert at.player.page.seats.viewers == (0, 1)
+    at.player.settle()
+    assert at.player.page.called_seat == 0
+    assert "screen" in row.state.text()
+
+
+def test_a_new_phone_needs_the_consent_of_one_that_is_awake(table: Table) -> None:
+    at = table()
+    phone = at.phone_for(ANNA)
+    dialog = at.open_dialog()
+    dialog.rows[0].code_button.click()
+    question = phone.until_shown(lambda picture: picture["question"] is not None)["question"]
+    yes, no = (answer["choice"] for answer in question["answers"])
+    phone.choose(no)
+    phone.until_shown(lambda picture: picture["question"] is None)
+    assert dialog.code.isHidden()
+    dialog.rows[0].code_button.click()
+    phone.until_shown(lambda picture: picture["question"] is not None)
+    at.codes.clear()
+    phone.choose(yes)
+    phone.until(lambda: ANNA in at.codes)
+    other = PhoneInHand.started(at.codes[ANNA])
+    other.until_shown(lambda picture: hand(picture) == held(at, 0))
+    phone.until(lambda: phone.code is not None)
+    assert at.player.page.seats.viewers == (1,)
+
+
+def test_a_silent_phone_can_be_replaced_after_half_a_minute(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = table()
+    phone = at.phone_for(ANNA)
+    phone.close()
+    row = at.open_dialog().rows[0]
+    while at.phones.is_awake(ANNA):
+        QTest.qWait(1)
+    assert not row.code_button.isEnabled()
+    monkeypatch.setattr("mille_qt.features.phones.phone_controller.SILENCE", 0.0)
+    row.retranslate()
+    assert row.code_button.isEnabled()
+    at.codes.clear()
+    row.code_button.click()
+    while ANNA not in at.codes:
+        QTest.qWait(1)
+    other = PhoneInHand.started(at.codes[ANNA])
+    other.until_shown(lambda picture: hand(picture) == held(at, 0))
+
+
+def test_after_the_next_start_of_the_program_a_phone_needs_no_new_code(table: Table) -> None:
+    at = table()
+    phone = at.phone_for(ANNA)
+    at.player.window.close()
+    phone.until(lambda: phone.code is not None)
+    again = table()
+    back = PhoneInHand(phone.host, phone.key)
+    back.until_shown(lambda picture: bool(picture["hand"]))
+    assert hand(back.picture) == held(again, 0)
+    assert again.player.page.seats.viewers == (1,)
+
+
+def test_the_dialog_tells_who_plays_by_phone(table: Table) -> None:
+    at = table((0, 1), 3)
+    at.phone_for(ANNA)
+    rows = at.open_dialog().rows
+    assert [row.player for row in rows] == [ANNA, MARCEL], "computer players need no phone"
+    assert [row.back_button.isHidden() for row in rows] == [False, True]
+    assert rows[0].state.text() != rows[1].state.text()
+
+
+def test_whole_races_are_played_by_phones_alone(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # These people are faster than any.
+    monkeypatch.setattr("mille_net.phone.connection.PHONE_BURST", FAST)
+    at = table(record=Record(header((0, 1), 2, SHORT_TRIP)))
+    phones = [at.phone_for(name) for name in (ANNA, MARCEL)]
+    chosen: set[int] = set()
+    end, race = time.monotonic() + PATIENCE, 1
+    while race < 3:
+        assert time.monotonic() < end, "players who are ready begin the next race"
+        for phone in phones:
+            phone.let_happen()
+            picture = phone.picture
+            wanted = choices_in(picture) if picture["yours"] or picture["score"] else []
+            if wanted and (number := hash((picture["player"], picture["number"]))) not in chosen:
+                chosen.add(number)
+                phone.choose(wanted[0])
+        public = at.player.page.update_presenter.queues.latest(None)
+        assert public is not None
+        race = public.view.match.race
