@@ -8964,6 +8964,14 @@ Whether the accessible table has been made.</extracomment>
         <translation>Jugadores virtuales</translation>
     </message>
     <message>
+        <source>{name} plays by phone</source>
+        <translation>{name} juega con el teléfono</translation>
+    </message>
+    <message>
+        <source>{name}’s phone does not answer</source>
+        <translation>El teléfono de {name} no responde</translation>
+    </message>
+    <message>
         <source>{miles} to go</source>
         <translation>faltan {miles}</translation>
     </message>

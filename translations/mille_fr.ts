@@ -8437,6 +8437,14 @@ Whether the accessible table has been made.</extracomment>
         <translation>Joueurs virtuels</translation>
     </message>
     <message>
+        <source>{name} plays by phone</source>
+        <translation>{name} joue sur son téléphone</translation>
+    </message>
+    <message>
+        <source>{name}’s phone does not answer</source>
+        <translation>Le téléphone de {name} ne répond pas</translation>
+    </message>
+    <message>
         <source>{miles} to go</source>
         <translation>encore {miles}</translation>
     </message>

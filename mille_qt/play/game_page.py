@@ -69,6 +69,7 @@ class GamePage(TablePage):
             session.presence,
             self.face_of_seat,
             session.level,
+            lambda seat: self.seats.presence(seat),  # noqa: PLW0108 (made later)
         )
         super().__init__(builder, len(session.names), settings, pictures)
         #: Who of the people at this screen looks at it, and whose hand is elsewhere.

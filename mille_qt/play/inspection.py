@@ -13,6 +13,7 @@ from mille_qt.ui.art.cards.card_names import CARD_NAMES
 from mille_qt.ui.rule_anchors import anchor_of_card
 from mille_qt.ui.texts import accessible_table as names
 from mille_qt.ui.texts import inspection as texts
+from mille_qt.ui.texts.rows import phone_words
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 
 DRAW_PILE = TablePosition(Area.DRAW_PILE)
@@ -126,8 +127,11 @@ def _player_at(scene: TableScene, picture: TablePicture, point: QPointF) -> Insp
     for side, (text, placed) in enumerate(zip(picture.texts, layout.tableaux, strict=True)):
         car = scene.car(side).sceneBoundingRect().intersected(layout.road.lanes[side])
         seats = dict(zip(text.seats, placed.seats, strict=False))
-        named = [(rect, seat.name) for seat, rect in seats.items()]
-        for area, name in [*named, (placed.words, text.names), (car, text.names)]:
+        named = [
+            (rect, seat.name, phone_words(seat.name, seat.phone)) for seat, rect in seats.items()
+        ]
+        for area, name, phone in [*named, (placed.words, text.names, ""), (car, text.names, "")]:
             if area.contains(point):
-                return Inspected(area, name, does=text.status, now=text.to_go, anchor="hazards")
+                does = "\n".join(filter(None, (phone, text.status)))
+                return Inspected(area, name, does=does, now=text.to_go, anchor="hazards")
     return None

@@ -55,12 +55,14 @@ class PictureBuilder:
         presence: Callable[[int], Reachability | None] = lambda _seat: None,
         face: Callable[[int], Face] | None = None,
         level: Callable[[int], str] = lambda _seat: "",
+        phone: Callable[[int], Reachability | None] = lambda _seat: None,
     ) -> None:
         """`face` returns the face of a seat; by default, people have not chosen one.
 
-        `level` returns the level of a computer player.
+        `level` returns the level of a computer player; `phone` whether a player's phone can be
+        reached, None for a player without one.
         """
-        self._level = level
+        self._level, self._phone = level, phone
         self.face = face or self._usual_face
         self._names, self._is_computer, self._presence = names, is_computer, presence
         self.sides = sides
@@ -118,6 +120,7 @@ class PictureBuilder:
                 mood=mood,
                 acting=running and seat in view.to_act,
                 presence=self._presence(seat),
+                phone=self._phone(seat),
             )
             for seat in range(side, setup.seats, setup.sides)
         )

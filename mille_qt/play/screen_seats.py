@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from mille_qt.ui.presence import Reachability
-from mille_rules.moves import DRAW, Move
+from mille_rules.moves import DRAW, PASS, Move
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import Phase
 from mille_rules.views import Update
@@ -78,7 +78,12 @@ class SeatElsewhere:
     def submit(self, move: Move, seq: int) -> None:
         """Make a move for a player who has seen the update `seq`."""
         if self.seat is not None:
-            self._session.submit(self.seat, move, seq)
+            self._seats.submit(self.seat, move, seq)
+
+    @property
+    def has_answered(self) -> bool:
+        """Whether the player has accepted a hazard, but a partner here has not answered yet."""
+        return self._seats.holds_answer(self.seat)
 
     def hint(self, told: "Told") -> None:
         """Call `told` with the ranked choices, as `TableSession.hint`; noted as a hint."""
@@ -144,6 +149,8 @@ class ScreenSeats(QObject):
         self._latest: dict[int, Update] = {}
         #: The number of moves up to the latest one that was made elsewhere.
         self.moved = 0
+        #: The seats that have accepted the present hazard elsewhere, and the update that they saw.
+        self._accepted: dict[int, int] = {}
         #: The seats elsewhere when that was last looked at.
         self._served: dict[int, SeatElsewhere] = {}
         session.updated.connect(self._receive)
@@ -213,6 +220,7 @@ class ScreenSeats(QObject):
     def _change(self) -> None:
         """Serve other seats elsewhere, and tell whoever shows hands."""
         self._serve()
+        self._accept_together()
         self.changed.emit()
 
     def _serve(self) -> None:
@@ -231,6 +239,42 @@ class ScreenSeats(QObject):
             del self._latest[seat]
         if self.elsewhere != self._served:
             self._serve()
+        self._accept_together()
+
+    # -- moves -------------------------------------------------------------------------
+
+    def submit(self, seat: int, move: Move, seq: int) -> None:
+        """Make a move for a seat elsewhere.
+
+        Partners are asked about a hazard at the same time; nobody may see which of them accepts it
+        first, so that those here who accept it do so together.
+        """
+        self._accepted.pop(seat, None)
+        update = self._latest.get(seat)
+        if move == PASS and update is not None and update.seq == seq and self._is_asked(seat):
+            self._accepted[seat] = seq
+            self._accept_together()
+        else:
+            self.session.submit(seat, move, seq)
+
+    def holds_answer(self, seat: int | None) -> bool:
+        """Whether a seat has accepted a hazard, which nobody is told yet."""
+        return seat in self._accepted
+
+    def _accept_together(self) -> None:
+        """Accept a hazard for those elsewhere who want to, once nobody else here is asked."""
+        if not self._accepted:
+            return
+        asked, elsewhere = set(filter(self._is_asked, self.people)), self.elsewhere
+        accepted = {s: seq for s, seq in self._accepted.items() if s in asked and s in elsewhere}
+        together = asked == set(accepted)
+        self._accepted = {} if together else accepted
+        for seat, seq in accepted.items() if together else ():
+            self.session.submit(seat, PASS, seq)
+
+    def _is_asked(self, seat: int) -> bool:
+        update = self._latest.get(seat)
+        return update is not None and PASS in update.choices
 
     # -- what the session tells --------------------------------------------------------
 
@@ -240,6 +284,7 @@ class ScreenSeats(QObject):
         elif seat in self.people:
             self._latest[seat] = update
             self._tell(seat, update)
+        self._accept_together()
 
     def _follow(self, update: Update) -> None:
         """Follow the public table."""

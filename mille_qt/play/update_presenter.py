@@ -120,7 +120,7 @@ class UpdatePresenter(QObject):
         self.queues.receive(seat, update)
         if seat is None:
             self.received.emit(update)
-        if self.queues.must_hide:
+        if self.queues.must_hide and self._next.interval():
             # At once, and not after the pause that follows a move.
             self._next.start(0)
         self._soon()

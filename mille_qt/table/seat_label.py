@@ -1,10 +1,11 @@
-"""A player's seat in a row: portrait, number of cards, and connection."""
+"""A player's seat in a row: portrait, number of cards, connection, and phone."""
 
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
+from mille_qt.table.pictures import Pictures
 from mille_qt.ui.art.characters.face import Face, Mood
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.presence import Reachability, paint_presence
@@ -18,6 +19,8 @@ BACKS_MOST = 3
 DOT = 0.28
 #: What surrounds it, as a share of the disc: the cross of who is away just fits in.
 AROUND = 0.18
+#: The phone of a player whose hand is there, as a share of the portrait, and as one of its disc.
+PHONE, PHONE_ON_DISC = 0.4, 0.76
 #: The ring of the player to move, outside the portrait's own.
 GLOW = 0.05
 
@@ -32,6 +35,8 @@ class SeatLabel(NamedTuple):
     acting: bool
     presence: Reachability | None = None
     mood: Mood = Mood.CALM
+    #: Whether the player's phone can be reached, None for a player without one.
+    phone: Reachability | None = None
 
 
 def backs_rect(portrait: QRectF) -> QRectF:
@@ -54,6 +59,7 @@ def paint_seat(
     side: int,
     seat: SeatLabel,
     theme: Theme,
+    pictures: Pictures,
 ) -> None:
     """Draw a seat; its name is among the words of the row."""
     glow = max(2.0, rect.width() * GLOW)
@@ -65,6 +71,8 @@ def paint_seat(
     paint_portrait(painter, inner, seat.face, side, mood=seat.mood, theme=theme)
     if seat.presence is not None:
         _paint_dot(painter, rect, seat.presence, theme)
+    if seat.phone is not None:
+        _paint_phone(painter, rect, seat.phone, theme, pictures)
     _paint_backs(painter, backs_rect(rect), seat.cards, theme)
 
 
@@ -76,6 +84,26 @@ def _paint_dot(painter: QPainter, rect: QRectF, presence: Reachability, theme: T
     painter.drawEllipse(disc)
     beyond = width * AROUND
     paint_presence(painter, disc.adjusted(-beyond, -beyond, beyond, beyond), presence, theme)
+
+
+def _paint_phone(
+    painter: QPainter, rect: QRectF, phone: Reachability, theme: Theme, pictures: Pictures
+) -> None:
+    """Draw a phone at the upper left, crossed out if it does not answer."""
+    silent, width = phone is Reachability.AWAY, rect.width() * PHONE
+    disc = QRectF(rect.topLeft(), QSizeF(width, width))
+    colour = theme.accent_ink if silent else theme.table_ink
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.paper)
+    painter.drawEllipse(disc)
+    side = round(width * PHONE_ON_DISC)
+    picture = pictures.symbol("phone", side, colour)
+    corner = disc.center() - QPointF(side / 2, side / 2)
+    painter.drawPixmap(QRectF(corner, QSizeF(side, side)), picture, QRectF(picture.rect()))
+    if silent:
+        painter.setPen(QPen(colour, max(1.5, width * 0.09)))
+        reach = QPointF(side, -side) / 2
+        painter.drawLine(disc.center() - reach, disc.center() + reach)
 
 
 def _paint_backs(painter: QPainter, rect: QRectF, cards: int, theme: Theme) -> None:

@@ -270,7 +270,7 @@ class TableauItem(DrawnItem):
         self, at: int, painter: QPainter, layout: TableauLayout, _tableau: Tableau
     ) -> None:
         seat = self._text.seats[at]
-        paint_seat(painter, layout.seats[at], layout.side, seat, self._theme)
+        paint_seat(painter, layout.seats[at], layout.side, seat, self._theme, self._pictures)
 
     def _paint_words(self, painter: QPainter, layout: TableauLayout, _tableau: Tableau) -> None:
         usual = painter.font()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import isolated, listed
@@ -29,6 +30,16 @@ def computer_note(computers: Sequence[str], seats: int, levels: Sequence[str]) -
         return note.format(levels=listed(names))
     one, several = translate("Texts", "Computer player"), translate("Texts", "Computer players")
     return one if seats == 1 else several
+
+
+def phone_words(name: str, phone: Reachability | None) -> str:
+    """Return that a player plays by phone, or that the phone does not answer; empty without one."""
+    if phone is None:
+        return ""
+    text = translate("Texts", "{name} plays by phone")
+    if phone is Reachability.AWAY:
+        text = translate("Texts", "{name}’s phone does not answer")
+    return text.format(name=isolated(name))
 
 
 def to_go(miles: int) -> str:

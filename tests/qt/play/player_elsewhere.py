@@ -55,6 +55,8 @@ class PlayerElsewhere:
     def choose(self, chance: random.Random | None = None) -> Move:
         """One of the choices: a sensible one, or any by chance."""
         update = self.updates[-1]
+        if len(update.choices) == 1:
+            return update.choices[0]
         if chance is not None:
             return chance.choice(update.choices)
         return self._strategy.choose(update.view, update.choices)

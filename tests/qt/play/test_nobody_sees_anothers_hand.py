@@ -213,6 +213,11 @@ class People:
         player = self._player
         junk = ("1", "d", "h", "t", "c", Key.Key_Left, Key.Key_Escape, Key.Key_Backspace, "o")
         player.keys(*self._chance.sample(junk, 2))
+        self.answer_curtain()
+
+    def answer_curtain(self) -> None:
+        """Answer its question, or open it."""
+        player = self._player
         if self._player.buttons(player.page.curtain).keys() & {"&Yes, take it back"}:
             player.press(self._chance.choice(("&Yes", "&No")), player.page.curtain)
         else:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from mille_qt.table.pictures import Pictures
 from mille_qt.table.seat_label import SeatLabel, backs_rect, paint_seat
 from mille_qt.ui.art.characters.face import Face, Mood
 from mille_qt.ui.presence import Reachability
@@ -21,7 +22,7 @@ def painted(seat: SeatLabel, edge: int = 0) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     place = QRectF(image.rect()).adjusted(edge, edge, -edge, -edge)
-    paint_seat(painter, place, 0, seat, current_theme())
+    paint_seat(painter, place, 0, seat, current_theme(), Pictures(1.0, "en", None, current_theme()))
     painter.end()
     return image
 
@@ -37,12 +38,13 @@ def test_the_backs_are_inside_the_portrait_opposite_its_mark(qapp: QApplication)
     assert found.pixelColor(place.left() + 4, place.top() + 4).rgb() == red
 
 
-@each("presence", Reachability)
-def test_the_dot_of_the_connection_stays_inside_the_portrait(
-    presence: Reachability, qapp: QApplication
+@each("mark", ("presence", "phone"))
+@each("reachable", Reachability)
+def test_the_marks_stay_inside_the_portrait(
+    mark: str, reachable: Reachability, qapp: QApplication
 ) -> None:
     edge = 6
-    found = painted(SEAT._replace(presence=presence), edge)
+    found = painted(SEAT._replace(**{mark: reachable}), edge)  # type: ignore[arg-type]
     outside = [(x, y) for x in range(found.width()) for y in range(edge)]
     outside += [(found.width() - 1 - x, y) for x in range(edge) for y in range(found.height())]
     assert {found.pixelColor(*point).name() for point in outside} == {"#ffffff"}
@@ -56,6 +58,8 @@ def test_the_dot_of_the_connection_stays_inside_the_portrait(
         {"acting": True},
         {"mood": Mood.HIT},
         {"presence": Reachability.AWAY},
+        {"phone": Reachability.HERE},
+        {"phone": Reachability.AWAY},
         {"face": Face("Anna")},
     ],
 )
