@@ -1,6 +1,5 @@
 """One connection of a browser: a request of the page, or sealed frames."""
 
-import base64
 import logging
 import re
 from collections.abc import Iterable
@@ -26,7 +25,7 @@ from mille_net.limits import (
 from mille_net.phone.keys import PhoneKey
 from mille_net.phone.messages import CloseCode, FromPhone, read
 from mille_net.phone.page_answers import PageAnswers, is_from_page, refusal
-from mille_net.phone.sealing import TAG_BYTES, BrokenSealError, SealedChannel
+from mille_net.phone.sealing import TAG_BYTES, BrokenSealError, SealedChannel, from_text
 from mille_net.session_clock import SessionClock
 from mille_net.transport.link import Link
 from mille_net.transport.log_rate_limit import LogRateLimit
@@ -169,7 +168,7 @@ class PhoneConnection:
             return
         self.key = found
         own_nonce = self._host.chance(PHONE_NONCE_BYTES)
-        self._channel = SealedChannel(found.secret, base64.urlsafe_b64decode(nonce), own_nonce)
+        self._channel = SealedChannel(found.secret, from_text(nonce), own_nonce)
         self._protocol.send_binary(own_nonce)
 
     # -- frames ----------------------------------------------------------------------------------

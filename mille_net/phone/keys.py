@@ -56,12 +56,11 @@ class PhoneKeys:
         """Forget the code of a player, and return its key."""
         return self._codes.pop(player, None)
 
-    def exchange(self, code: PhoneKey) -> PhoneKey:
-        """Use up a code; returns the new key of the player's phone."""
+    def exchange(self, code: PhoneKey, secret: bytes) -> None:
+        """Use up a code; `secret` is the new key of the player's phone."""
         del self._codes[code.player]
         self._used.append(code.id)
-        key = self._own[code.player] = PhoneKey(self._chance(PHONE_KEY_BYTES), code.player)
-        return key
+        self._own[code.player] = PhoneKey(secret, code.player)
 
     def end(self, player: str) -> bool:
         """Forget the phone of a player; returns False if there is none."""

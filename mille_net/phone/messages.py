@@ -12,6 +12,9 @@ Number = Annotated[int, Meta(ge=0, le=MAX_INT)]
 #: The code of a language, perhaps with a region.
 Language = Annotated[str, Meta(pattern=r"\A[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}\Z")]
 
+#: The public value of a phone, from which its own key is made: 32 bytes as base64url.
+PublicValue = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{43}\Z")]
+
 
 class CloseCode(IntEnum):
     """Why the host closes a connection."""
@@ -31,7 +34,7 @@ class FromPhone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Language | None = None
     picture: Number | None = None
     choice: Number | None = None
-    start: bool = False
+    start: PublicValue | None = None
 
     def __post_init__(self) -> None:
         if (self.picture is None) != (self.choice is None):
@@ -61,9 +64,9 @@ def player_text(player: str) -> bytes:
     return msgspec.json.encode({"player": player})
 
 
-def key_text(key: str, player: str) -> bytes:
-    """Return the message with a phone's own key."""
-    return msgspec.json.encode({"key": key, "player": player})
+def key_text(value: str, player: str) -> bytes:
+    """Return the message with the host's public value, from which a phone makes its own key."""
+    return msgspec.json.encode({"key": value, "player": player})
 
 
 def ended_text() -> bytes:

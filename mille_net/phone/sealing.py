@@ -1,12 +1,14 @@
 """Keys of phones, and the sealed frames that only the holder of a key can read or make.
 
-A page that came without TLS has no cryptography of its browser, so that only two building blocks
-are used: the block function of ChaCha20 and ChaCha20-Poly1305 (RFC 8439). PHONE.md has vectors.
+A page that came without TLS has no cryptography of its browser, so that only three building blocks
+are used: the block function of ChaCha20, ChaCha20-Poly1305 (RFC 8439), and X25519 (RFC 7748) for
+the key that a phone gets. PHONE.md has vectors.
 """
 
 import base64
 
 from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
@@ -29,9 +31,26 @@ def as_text(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
+def from_text(text: str) -> bytes:
+    """Return the bytes of a base64url text without padding."""
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
 def key_id(key: bytes) -> str:
     """Return the name by which a phone says which key it uses; it tells nothing about the key."""
     return as_text(_block(key, bytes(PHONE_NONCE_BYTES), 1)[:_ID_BYTES])
+
+
+def agreed_key(secret: bytes, other: bytes) -> tuple[bytes, bytes]:
+    """Return the public value of 32 secret random bytes, and the key agreed upon with another.
+
+    Who sees both public values cannot compute the key (X25519, RFC 7748). Raises ValueError for
+    values with which everybody could.
+    """
+    own = X25519PrivateKey.from_private_bytes(secret)
+    shared = own.exchange(X25519PublicKey.from_public_bytes(other))
+    key = _block(shared, bytes(PHONE_NONCE_BYTES), 0)[:PHONE_KEY_BYTES]
+    return own.public_key().public_bytes_raw(), key
 
 
 class SealedChannel:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from mille_net.limits import CODE_SECONDS, MAX_PHONES_HERE, MAX_SCANNERS
+from mille_net.limits import CODE_SECONDS, MAX_PHONES_HERE, MAX_SCANNERS, PHONE_KEY_BYTES
 from mille_net.phone.connection import PhoneConnection
 from mille_net.phone.keys import PhoneKey, PhoneKeys
 from mille_net.phone.messages import (
@@ -17,7 +17,7 @@ from mille_net.phone.messages import (
 )
 from mille_net.phone.page_answers import PAGE_PATH, PageAnswers
 from mille_net.phone.phone_listener import PhoneCode, PhoneListener, PhonePage
-from mille_net.phone.sealing import as_text
+from mille_net.phone.sealing import agreed_key, as_text, from_text
 from mille_net.session_clock import SessionClock
 from mille_net.transport.link import Link
 
@@ -150,9 +150,9 @@ class PhoneSession:
         elif message == PING:
             connection.send(PING_TEXT)
         elif key.in_code:
-            if message.start:
-                self._start(connection, key)
-        elif message.start:
+            if message.start is not None:
+                self._start(connection, key, message.start)
+        elif message.start is not None:
             connection.close(CloseCode.BROKEN)
         else:
             self._pass_on(key.player, message)
@@ -186,13 +186,18 @@ class PhoneSession:
         if player in self._pictures:
             connection.send(self._pictures[player])
 
-    def _start(self, connection: PhoneConnection, code: PhoneKey) -> None:
+    def _start(self, connection: PhoneConnection, code: PhoneKey, start: str) -> None:
         """Exchange a code for the phone's own key, with which the phone connects again."""
         player = code.player
+        try:
+            public, secret = agreed_key(self.chance(PHONE_KEY_BYTES), from_text(start))
+        except ValueError:
+            connection.close(CloseCode.BROKEN)
+            return
         self._say_ended(player)
-        key = self._keys.exchange(code)
+        self._keys.exchange(code, secret)
         self._environment.keep(self._keys.stored)
-        connection.send(key_text(as_text(key.secret), player))
+        connection.send(key_text(as_text(public), player))
         self._send_away(code, CloseCode.CODE_TAKEN, but=connection)
         self._tell(self._listener.code_gone, player, True)
         self._tell(self._listener.joined, player)

@@ -181,7 +181,7 @@
     // Out of the address at once: addresses are shown, shared and kept.
     history.replaceState(null, "", location.pathname);
     if (invitation) invitation.connection.end();
-    const guest = invitation = { player: "", state: "connecting" };
+    const guest = invitation = { player: "", state: "connecting", agreement: new Agreement() };
     guest.connection = new Connection(fromBase64(code), language, (message) => {
       if (message.player) guest.player = message.player;
       if (message.key) { accepted(guest, message); return; }
@@ -196,7 +196,7 @@
     invitation = null;
     farewell = "";
     cover();
-    front = addPhone(guest.player, message.key);
+    front = addPhone(guest.player, toBase64(guest.agreement.key(fromBase64(message.key))));
     front.covered = false;
     draw();
   }
@@ -269,12 +269,12 @@
   // What there is to say instead of the hand: [heading, text, button, what it does, note].
   function noticeNow() {
     if (invitation) {
-      const { player, state, connection } = invitation;
+      const { player, state, connection, agreement } = invitation;
       if (state !== "open" || !player) {
         const dismiss = ["unknown", "taken"].includes(state) && front;
         return [say(state === "open" ? "connecting" : state), "", dismiss ? say("back") : "", () => { invitation = null; draw(); }];
       }
-      const begin = () => { connection.send({ start: true }); };
+      const begin = () => { connection.send({ start: toBase64(agreement.value) }); };
       const notes = [navigator.wakeLock ? "" : say("awake"), store.refused ? say("forgetful") : ""];
       return [say("you-are", player), "", say("start"), begin, notes.filter(Boolean).join(" ")];
     }

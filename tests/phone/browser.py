@@ -70,9 +70,9 @@ class Tab:
         return answer["result"].get("value")
 
     def wait(self, expression: str) -> Any:
-        """Return the value of an expression once it is true."""
+        """Return the value of an expression once it is true, on a page that has been read."""
         end = time.monotonic() + PATIENCE
-        while not (value := self.js(expression)):
+        while not (value := self.js(f"document.readyState !== 'loading' && ({expression})")):
             assert time.monotonic() < end, f"never true: {expression}\n{self.text()}"
             time.sleep(0.02)
         return value

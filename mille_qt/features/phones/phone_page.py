@@ -26,7 +26,7 @@ _WHEELBASE = 84
 _PAINT = {'"#2f7fc4"': '"currentColor"', '"#1f5f99"': '"#000" fill-opacity=".25"'}
 #: Trees and houses beside the road: group of the landscape, horizontal position.
 _SCENERY = (("plane-tree-0", 0), ("poplar", -120), ("farm", -460), ("plane-tree-1", 190))
-_SCRIPTS = ("sealed", "connection", "page")
+_SCRIPTS = ("sealed", "agreement", "connection", "page")
 
 
 def phone_page(words: Mapping[str, Mapping[str, str]]) -> PhonePage:

@@ -9,6 +9,7 @@ import re
 import secrets
 import struct
 
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from websockets.client import ClientProtocol
@@ -44,6 +45,7 @@ class PhoneClient:
         self.messages: list[dict[str, object]] = []
         self.open = False
         self._sent = 0
+        self._secret = X25519PrivateKey.generate()
         name = text64(chacha_block(key, bytes(12), 1)[:8])
         path = f"ws://{host}/s?k={name}&n={text64(self.nonce)}"
         self.protocol = ClientProtocol(
@@ -97,6 +99,9 @@ class PhoneClient:
         return ChaCha20Poly1305(self.sealing).encrypt(counter, plain, None)
 
     def say(self, **message: object) -> None:
+        """Send a message; `start=True` stands for the public value of this phone."""
+        if message.get("start") is True:
+            message["start"] = text64(self._secret.public_key().public_bytes_raw())
         self.say_text(json.dumps(message))
 
     def say_text(self, text: str) -> None:
@@ -106,9 +111,12 @@ class PhoneClient:
 
     @property
     def new_key(self) -> bytes | None:
-        """The key that came in exchange for a code."""
-        keys = [message["key"] for message in self.messages if "key" in message]
-        return bytes64(str(keys[-1])) if keys else None
+        """The phone's own key, in exchange for a code."""
+        values = [message["key"] for message in self.messages if "key" in message]
+        if not values:
+            return None
+        other = X25519PublicKey.from_public_bytes(bytes64(str(values[-1])))
+        return chacha_block(self._secret.exchange(other), bytes(12), 0)[:32]
 
     @property
     def pictures(self) -> list[object]:

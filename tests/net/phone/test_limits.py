@@ -7,8 +7,10 @@ import pytest
 
 from mille_net.limits import MAX_PHONES_HERE, PHONE_BURST, SEAL_TIMEOUT
 from tests.net.phone.memory_phones import OWN, MemoryPhone, Phones
-from tests.net.phone.phone_client import PhoneClient
+from tests.net.phone.phone_client import PhoneClient, text64
 
+#: A request of a phone's own key, which only the connection of a code may make.
+START = f'{{"start": "{"B" * 43}"}}'
 #: The first bytes of the phone's frames.
 TEXT, BINARY, MORE_BINARY, CONTINUED, PING = b"\x81", b"\x82", b"\x02", b"\x80", b"\x89"
 
@@ -65,7 +67,9 @@ def test_until_the_first_frame_opens_nothing_sealed_is_sent() -> None:
     assert len(link.take()) == 4
 
 
-@pytest.mark.parametrize("text", ["{}", '{"start": true}', '{"picture": 1, "choice": 1}'])
+@pytest.mark.parametrize(
+    "text", ["{}", f'{{"start": "{"B" * 43}"}}', '{"picture": 1, "choice": 1}']
+)
 def test_the_first_message_says_the_language(text: str) -> None:
     phones = Phones()
     client = PhoneClient(phones.code("Ann"), OWN)
@@ -73,6 +77,27 @@ def test_the_first_message_says_the_language(text: str) -> None:
     phone = MemoryPhone(phones, client, "192.168.1.20")
     assert phone.code == 4400
     assert client.messages == []
+
+
+@pytest.mark.parametrize("value", [0, 1, 2**255 - 19, 2**255 - 20])
+def test_a_public_value_with_which_everybody_knows_the_key_starts_nothing(value: int) -> None:
+    phones = Phones()
+    scanner = phones.phone(phones.code("Ann"))
+    scanner.say(start=text64(value.to_bytes(32, "little")))
+    assert scanner.code == 4400
+    assert phones.kept == {}
+    assert phones.phone(phones.kept.get("Ann", bytes(32))).code == 4401
+
+
+def test_who_knows_the_code_and_has_heard_everything_does_not_know_the_key() -> None:
+    phones = Phones()
+    scanner = phones.phone(phones.code("Ann"))
+    scanner.say(start=True)
+    key = phones.kept["Ann"]
+    assert key == scanner.client.new_key
+    texts = str(scanner.client.messages)
+    assert text64(key) not in texts
+    assert len(scanner.client.messages) == 2
 
 
 def test_frames_of_an_earlier_connection_open_nothing() -> None:
@@ -113,7 +138,8 @@ def test_a_frame_of_the_host_is_not_taken_for_one_of_the_phone() -> None:
         "{",
         "[" * 200,
         '{"start": true}',
-        '{"start": 1}',
+        '{"start": "AAAA"}',
+        START,
         '{"picture": 1}',
         '{"choice": 1}',
         '{"picture": -1, "choice": 1}',
@@ -244,10 +270,11 @@ def test_nothing_that_a_player_sees_is_in_any_byte_for_a_phone_without_the_key()
 
 def test_what_a_phone_is_sent_does_not_depend_on_the_hands_of_others() -> None:
     def sent(others_hand: str) -> list[bytes]:
-        phones = Phones()
-        phones.started("Ben", "192.168.1.21")
-        phones.started("Ann").hang_up()
-        ann = MemoryPhone(phones, PhoneClient(phones.kept["Ann"], OWN, bytes(12)), "192.168.1.20")
+        phones = Phones({"Ann": bytes(32), "Ben": bytes(range(32))})
+        ann, _ben = (
+            MemoryPhone(phones, PhoneClient(key, OWN, bytes(12)), f"192.168.1.{20 + number}")
+            for number, key in enumerate(phones.kept.values())
+        )
         phones.show("Ben", hand=others_hand)
         phones.show("Ann", hand="Roll")
         assert ann.pictures == [{"hand": "Roll"}]

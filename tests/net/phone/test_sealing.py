@@ -11,6 +11,9 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from mille_net.phone.sealing import (
     BrokenSealError,
     SealedChannel,
+    agreed_key,
+    as_text,
+    from_text,
     key_id,
     padded,
 )
@@ -55,6 +58,16 @@ def test_the_host_seals_the_frames_of_the_vectors() -> None:
     assert [hashlib.sha256(frame).hexdigest() for frame in frames] == VECTORS["host_frames_sha256"]
     assert frames[0].hex().startswith(VECTORS["host_frame_0_begins"])
     assert frames[0].hex().endswith(VECTORS["host_frame_0_tag"])
+
+
+def test_the_own_key_of_a_phone_is_that_of_the_vectors() -> None:
+    secret, other = bytes.fromhex(VECTORS["host_secret"]), bytes64(VECTORS["phone_value"])
+    value, key = agreed_key(secret, other)
+    assert (value, key) == (bytes64(VECTORS["host_value"]), bytes64(VECTORS["own_key"]))
+    secret, other = bytes.fromhex(VECTORS["phone_secret"]), bytes64(VECTORS["host_value"])
+    assert agreed_key(secret, other) == (bytes64(VECTORS["phone_value"]), key)
+    assert as_text(key) == VECTORS["own_key"]
+    assert from_text(VECTORS["own_key"]) == key
 
 
 def test_frames_open_once_and_in_their_order() -> None:
