@@ -7130,6 +7130,18 @@
     </message>
 </context>
 <context>
+    <name>SilentPhones</name>
+    <message>
+        <source>{name}’s phone doesn’t answer.</source>
+        <extracomment>Milliseconds for which a phone may be silent: pages that were left come back within a second, and at a table on the network an answer to a hazard has nine. The number of the message with the question; None if it is not asked.</extracomment>
+        <translation>El teléfono de {name} no responde.</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jugar aquí</translation>
+    </message>
+</context>
+<context>
     <name>StartHeading</name>
     <message>
         <source>Mille</source>

@@ -9,6 +9,7 @@ from mille_net.phone.phones import PhoneCode
 from mille_qt.features.phones.phone_page import phone_page
 from mille_qt.features.phones.phone_player import PhonePlayer
 from mille_qt.features.phones.phone_words import phone_words
+from mille_qt.features.phones.silent_phones import SilentPhones
 from mille_qt.features.shell import LanShell
 from mille_qt.ui.translation import translate
 
@@ -53,16 +54,15 @@ class PhoneController(QObject):
         if self._game is game:
             return
         self._game = game
+        SilentPhones(game, self.bring_back)
         game.destroyed.connect(lambda: self._forget(game))
         for name in self._players:
             self._give(name)
 
     def _forget(self, game: "GamePage") -> None:
-        """The match is closed: nobody has a seat any more."""
+        """The match is closed."""
         if self._game is game:
             self._game = None
-            for player in self._players.values():
-                player.stop()
 
     def _give(self, name: str) -> None:
         if self._game is not None:

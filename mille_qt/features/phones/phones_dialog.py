@@ -58,6 +58,8 @@ class PlayerRow(Translated, QWidget):
         row.addWidget(self.code_button)
         self.code_button.clicked.connect(lambda: phones.invite(name))
         self.back_button.clicked.connect(lambda: phones.bring_back(name))
+        # Enter must not take a hand from a phone.
+        self.back_button.setAutoDefault(False)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -251,6 +253,9 @@ class PhonesDialog(Translated, QDialog):
             return
         self.code.end()
         self._show_list(shown=True)
+        others = (row for row in self.rows if row.player not in (player, *self._phones.players))
+        row = next(others, None)
+        (self.close_button if row is None else row.code_button).setFocus()
         if not used:
             self.message.say(self.tr("The code is not valid any more. Show a new one."))
         elif player == self._called:

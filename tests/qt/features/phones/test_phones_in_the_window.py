@@ -172,6 +172,30 @@ def test_the_dialog_tells_who_plays_by_phone(table: Table) -> None:
     assert rows[0].state.text() != rows[1].state.text()
 
 
+def test_the_table_offers_to_go_on_without_a_phone_that_is_silent(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mille_qt.features.phones.silent_phones.PATIENCE", 0)
+    at = table()
+    phone = at.phone_for(ANNA)
+    bar = at.player.page.bar
+    assert not bar.asks
+    phone.close()
+    while not bar.asks:
+        QTest.qWait(1)
+    assert bar.text.startswith(f"{ANNA}’s phone")
+    back = PhoneInHand(phone.host, phone.key)
+    while bar.asks:
+        back.let_happen()
+    back.close()
+    while not bar.asks:
+        QTest.qWait(1)
+    at.player.press("Play here")
+    at.player.settle()
+    assert at.player.page.seats.viewers == (0, 1)
+    assert at.player.page.called_seat == 0
+
+
 def test_whole_races_are_played_by_phones_alone(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
