@@ -7134,7 +7134,7 @@
     <message>
         <source>{name}’s phone doesn’t answer.</source>
         <extracomment>Milliseconds for which a phone may be silent: pages that were left come back within a second, and at a table on the network an answer to a hazard has nine. The number of the message with the question; None if it is not asked.</extracomment>
-        <translation>Le téléphone ne répond pas&#xa0;: {name}.</translation>
+        <translation>{name}&#xa0;: le téléphone ne répond pas.</translation>
     </message>
     <message>
         <source>Play here</source>
@@ -8454,7 +8454,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{name}’s phone does not answer</source>
-        <translation>Le téléphone de {name} ne répond pas</translation>
+        <translation>{name}&#xa0;: le téléphone ne répond pas</translation>
     </message>
     <message>
         <source>{miles} to go</source>
