@@ -4488,6 +4488,14 @@
         <translation>Jugar aquí</translation>
     </message>
     <message>
+        <source>Forget the phone</source>
+        <translation>Olvidar el teléfono</translation>
+    </message>
+    <message>
+        <source>Has a phone, and is not at this table</source>
+        <translation>Tiene un teléfono, pero no está en esta mesa</translation>
+    </message>
+    <message>
         <source>Hand on this screen</source>
         <translation>Mano en esta pantalla</translation>
     </message>

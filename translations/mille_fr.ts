@@ -4488,6 +4488,14 @@
         <translation>Jouer ici</translation>
     </message>
     <message>
+        <source>Forget the phone</source>
+        <translation>Oublier le téléphone</translation>
+    </message>
+    <message>
+        <source>Has a phone, and is not at this table</source>
+        <translation>A un téléphone, mais ne joue pas à cette table</translation>
+    </message>
+    <message>
         <source>Hand on this screen</source>
         <translation>Main sur cet écran</translation>
     </message>

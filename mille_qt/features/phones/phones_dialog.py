@@ -37,11 +37,12 @@ SECOND = 1_000
 
 
 class PlayerRow(Translated, QWidget):
-    """A player at this screen: whether the hand is on a phone, and how to change that."""
+    """A player: whether the hand is on a phone, and how to change that."""
 
-    def __init__(self, face: Face, name: str, phones: PhoneController) -> None:
+    def __init__(self, face: Face, name: str, phones: PhoneController, *, here: bool) -> None:
+        """`here`: whether the player is at this screen now."""
         super().__init__()
-        self.player, self._phones = name, phones
+        self.player, self._phones, self._here = name, phones, here
         self.face, self.name, self.state = FaceView(FACE), Label(), QuietText()
         self.code_button, self.back_button = QPushButton(), QPushButton()
         self.face.show_face(face)
@@ -67,12 +68,19 @@ class PlayerRow(Translated, QWidget):
         has_phone, awake = self.player in phones.players, phones.is_awake(self.player)
         free = phones.is_free(self.player)
         self.code_button.setText(self.tr("Another phone") if has_phone else self.tr("Use a phone"))
-        self.back_button.setText(self.tr("Play here"))
+        self.back_button.setText(
+            self.tr("Play here") if self._here else self.tr("Forget the phone")
+        )
         self.back_button.setVisible(has_phone)
+        self.code_button.setVisible(self._here)
         self.code_button.setEnabled(free or awake)
         self.code_button.setAccessibleName(f"{self.code_button.text()}: {name}")
         self.back_button.setAccessibleName(f"{self.back_button.text()}: {name}")
-        if not has_phone:
+        if not self._here:
+            self.state.setText(
+                self.tr("Has a phone, and is not at this table") if has_phone else ""
+            )
+        elif not has_phone:
             self.state.setText(self.tr("Hand on this screen"))
         elif awake:
             self.state.setText(self.tr("Hand on a phone"))
@@ -202,7 +210,9 @@ class PhonesDialog(Translated, QDialog):
         keep_open(self)
         self._phones, self._called = phones, called
         self.title, self.note, self.message = Heading(TITLE), QuietText(), TroubleText()
-        self.rows = [PlayerRow(face, name, phones) for name, face in players]
+        self.rows = [PlayerRow(face, name, phones, here=True) for name, face in players]
+        others = [name for name in phones.players if name not in dict(players)]
+        self.rows += [PlayerRow(Face(name), name, phones, here=False) for name in others]
         self.list, self.code = Sheet(), CodeSheet()
         self.buttons = QDialogButtonBox()
         self.close_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)

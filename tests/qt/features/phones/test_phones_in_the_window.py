@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from mille_net.phone.messages import CloseCode
 from mille_qt.features.phones.phones_dialog import PhonesDialog
-from mille_rules import Record
+from mille_rules import DEFAULT_RULES, Header, Record, Sitter
 from tests.net.phone.phone_client import scanned
 from tests.qt.features.phones.phone_in_hand import PATIENCE, PhoneInHand, Picture, choices_in
 from tests.qt.features.phones.table_with_phones import TableWithPhones
@@ -170,6 +170,20 @@ def test_the_dialog_tells_who_plays_by_phone(table: Table) -> None:
     assert [row.player for row in rows] == [ANNA, MARCEL], "computer players need no phone"
     assert [row.back_button.isHidden() for row in rows] == [False, True]
     assert rows[0].state.text() != rows[1].state.text()
+
+
+def test_the_phone_of_somebody_who_is_not_at_the_table_can_be_forgotten(table: Table) -> None:
+    at = table()
+    phone = at.phone_for(ANNA)
+    marcel = header((0, 1)).sitters[1]
+    others = Header(DEFAULT_RULES, (Sitter("human", "Zoë"), marcel))
+    at.player.window.shell.play_new(others, 0, False)
+    rows = at.open_dialog().rows
+    assert [row.player for row in rows] == ["Zoë", MARCEL, ANNA]
+    assert [row.code_button.isHidden() for row in rows] == [False, False, True]
+    rows[2].back_button.click()
+    phone.until(lambda: phone.code is not None)
+    assert ANNA not in at.phones.players
 
 
 def test_the_table_offers_to_go_on_without_a_phone_that_is_silent(
