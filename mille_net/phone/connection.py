@@ -188,7 +188,7 @@ class PhoneConnection:
             _LOG.info("a frame that is not sealed with its key comes from %s", self.machine)
             self.close(CloseCode.BROKEN)
         except ValueError as error:
-            _LOG.info("a phone at %s broke the protocol: %s", self.machine, error)
+            _LOG.info("a phone at %s broke the protocol: %r", self.machine, error)
             self.close(CloseCode.BROKEN)
         else:
             process = self._host.said if self.proved else self._host.opened

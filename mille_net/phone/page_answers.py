@@ -42,7 +42,7 @@ class PageAnswers:
         headers = Headers(
             [
                 ("Content-Type", "text/html; charset=utf-8"),
-                ("Content-Security-Policy", self._page.policy.format(host=host)),
+                ("Content-Security-Policy", self._page.policy.replace("{host}", host)),
                 ("X-Content-Type-Options", "nosniff"),
                 ("Referrer-Policy", "no-referrer"),
                 ("Cache-Control", "no-store"),

@@ -111,7 +111,7 @@ class Listener:
         await asyncio.sleep(0)
 
     def _accept(self, listening: socket.socket) -> None:
-        """Accept one connection: many handshakes at once would block everything else."""
+        """Accept one connection: many TLS handshakes at once would block everything else."""
         try:
             sock, peer = listening.accept()
         except (BlockingIOError, InterruptedError, ConnectionAbortedError):
@@ -130,8 +130,9 @@ class Listener:
             _LOG.debug("%s is turned away: too many connections", address)
             sock.close()
             return
-        for each in self._sockets:
-            self._pause(each, ACCEPT_PACE)
+        if self._context is not None:
+            for each in self._sockets:
+                self._pause(each, ACCEPT_PACE)
         task = self._loop.create_task(self._serve(sock, call))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -27,9 +27,9 @@ class PhoneWindow:
         self.lan = Lan(folder, self._calls.put, on=(HERE,))
         self.phones: Phones = self.lan.phones(self.heard, page)
 
-    def until(self, condition: Callable[[], bool]) -> None:
+    def until(self, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Make calls until a condition is true."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while not condition():
             assert time.monotonic() < end, self.heard.calls
             with contextlib.suppress(queue.Empty):

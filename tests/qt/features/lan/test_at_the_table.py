@@ -252,7 +252,8 @@ def test_without_the_list_of_tables_no_network_code_is_loaded(tmp_path: Path) ->
         "import sys; from mille_qt.app.main import main;"
         "main(['--smoke', '--data-dir', sys.argv[1]]);"
         "print([name for name in sys.modules if name in "
-        "('zeroconf', 'msgspec', 'msgpack', 'cryptography', 'mille_qt.features.lan')])"
+        "('zeroconf', 'msgspec', 'msgpack', 'cryptography', 'websockets', "
+        "'mille_qt.features.lan')])"
     )
     done = subprocess.run(
         [sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True
