@@ -52,6 +52,16 @@ class Thief(MemoryPhone):
         super().__init__(phones, client, "192.168.1.66")
 
 
+def test_nothing_is_sealed_for_a_peer_that_has_proved_nothing() -> None:
+    phones = Phones()
+    client = PhoneClient(phones.code("Ann"), OWN)
+    connection, link = phones.connection()
+    connection.received(client.to_send())
+    assert link.take()
+    connection.send(b"{}")
+    assert link.take() == b""
+
+
 def test_until_the_first_frame_opens_nothing_sealed_is_sent() -> None:
     phones = Phones()
     phones.started("Ann").hang_up()
@@ -185,6 +195,13 @@ def test_other_frames_close_the_connection(data: bytes, code: int) -> None:
     raw(phone, data)
     assert phone.code == code
     assert phone.connection.closed
+
+
+def test_a_sealed_frame_may_not_be_the_beginning_of_a_longer_one() -> None:
+    phones = Phones()
+    phone = phones.started("Ann")
+    phone.client.protocol.send_binary(phone.client.sealed("{}"), fin=False)
+    assert phone.code == 4400
 
 
 @pytest.mark.parametrize("proved", [False, True])

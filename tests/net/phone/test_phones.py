@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from mille_net.phone.phone_listener import PHONES_FILE
+from mille_net.state_file import StateFile
 from tests.net.phone.memory_phones import PAGE
 from tests.net.phone.network_phone import HERE, NetworkPhone, PhoneWindow
 
@@ -71,6 +72,35 @@ def test_a_picture_that_is_too_large_is_refused_without_saying_what_it_shows(
     with pytest.raises(ValueError, match="expected a picture of 16384 bytes at most") as error:
         window.phones.show("Ann", {"hand": "secret" * 3_000})
     assert "secret" not in str(error.value)
+
+
+def test_a_window_that_has_closed_its_phones_is_told_nothing_more(window: PhoneWindow) -> None:
+    phone = window.started("Ann")
+    window.heard.new()
+    phone.say(picture=1, choice=1)
+    window.phones.close()
+    window.phones.invite("Ben")
+    assert phone.until_closed() == 1000
+    window.phones.close()
+    with pytest.raises(AssertionError):
+        window.until(lambda: bool(window.heard.calls), patience=0.2)
+
+
+@pytest.mark.parametrize("key", ["", "AAAA", "?"])
+def test_a_damaged_file_is_set_aside(tmp_path: Path, key: str) -> None:
+    file = StateFile(tmp_path / PHONES_FILE, dict)
+    file.write({"port": 25110, "keys": {"Ann": key}})
+    assert PhoneWindow(tmp_path).phones.players == ()
+    assert (tmp_path / f"{PHONES_FILE}.damaged").exists()
+
+
+def test_a_file_that_cannot_be_read_or_written_costs_nobody_the_phone(tmp_path: Path) -> None:
+    (tmp_path / PHONES_FILE).mkdir()
+    window = PhoneWindow(tmp_path)
+    phone = window.started("Ann")
+    assert window.phones.players == ("Ann",)
+    phone.close()
+    window.close()
 
 
 def test_without_a_port_the_window_is_told(

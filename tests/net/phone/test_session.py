@@ -122,6 +122,14 @@ def test_a_phone_that_has_ended_says_so_now_or_when_it_returns() -> None:
     assert phones.phone(key).code == 4401
 
 
+def test_the_next_phone_of_a_player_does_not_see_what_an_ended_one_saw() -> None:
+    phones = Phones()
+    phones.started("Ann")
+    phones.show("Ann", number=1)
+    phones.session.end("Ann")
+    assert phones.started("Ann").pictures == []
+
+
 def test_a_phone_comes_back_to_a_program_that_was_started_again() -> None:
     phones = Phones()
     phones.started("Ann")
