@@ -16,7 +16,7 @@
 
   // Each of `phones` is the hand of one player on this phone: its key, its connection, the latest
   // picture, the choice that was sent, and what is shown of it.
-  let phones = [], front = null, invitation = null, farewell = "", language = firstLanguage();
+  let phones = [], front = null, invitation = null, farewell = "", language = firstLanguage(), drawnHand = "";
   let settledAt = 0, touchedAt = null, touched = false, sound = null, awake = null;
 
   // -- elements --------------------------------------------------------------
@@ -152,9 +152,8 @@
     if (changed("question")) {
       phone.askedAt = now();
       phone.pending = null;
-      if (picture.question) call();
     }
-    if (picture.yours && !(before && before.yours)) call();
+    if (picture.question ? changed("question") : picture.yours && !(before && before.yours)) call();
     // With two players on this phone, it goes to the one who is to act.
     if (front && !toAct(front) && toAct(phone)) bring(phone);
   }
@@ -364,9 +363,9 @@
 
   function drawHand(phone, picture) {
     // A card under a finger stays the same element as long as nothing has changed.
-    const drawn = JSON.stringify([picture.hand, phone.chosen, phone.player]);
-    if (get("hand").dataset.drawn === drawn && get("hand").firstChild) return;
-    get("hand").dataset.drawn = drawn;
+    const wanted = JSON.stringify([picture.hand, phone.chosen, phone.player]);
+    if (drawnHand === wanted && get("hand").firstChild) return;
+    drawnHand = wanted;
     const cards = picture.hand.map((held, i) => {
       const raised = held.plays.length > 0, chosen = phone.chosen === i;
       const made = button("", `card-${i}`, () => choose(phone, chosen ? null : i), {
@@ -375,7 +374,7 @@
       made.append(art(held.card));
       made.setAttribute("aria-label", [held.name, raised ? "" : held.refusals.join(" ")].filter(Boolean).join(". "));
       made.setAttribute("aria-expanded", String(chosen));
-      if (raised) onFlick(made, phone, i);
+      onFlick(made, phone, i);
       return make("li", {}, made);
     });
     const places = cards.length ? 7 - cards.length : 0;
@@ -395,7 +394,7 @@
     document.body.classList.toggle("choosing", Boolean(held));
     if (!held) { fill("detail"); return; }
     const big = make("div", { className: "big" }, art(held.card));
-    if (held.plays.length) onFlick(big, phone, phone.chosen);
+    onFlick(big, phone, phone.chosen);
     const refusals = held.plays.length ? [] : held.refusals;
     fill("detail", big, make("div", { className: "about", id: "about" }, make("h3", {}, held.name),
       make("p", {}, held.does), ...refusals.map((why) => make("p", { className: "refusal" }, why))));
@@ -416,8 +415,9 @@
       button(say("back"), "back", () => { choose(phone, null); }, { className: "quiet" }));
   }
 
-  // A card that follows the finger upwards is played, or its opponents are offered.
+  // A card that follows the finger upwards is played, unless there is something to say or to choose.
   function onFlick(element, phone, i) {
+    const held = phone.picture.hand[i];
     let from = null;
     const over = () => { from = null; element.style.transform = ""; };
     element.addEventListener("pointerdown", (event) => {
@@ -428,16 +428,19 @@
     element.addEventListener("pointermove", (event) => {
       if (from === null) return;
       const up = Math.max(0, from - event.clientY);
-      if (up > 8) element.style.transform = `translateY(${-up}px)`;
+      if (up > 8 && held.plays.length) element.style.transform = `translateY(${-up}px)`;
     });
     element.addEventListener("pointercancel", over);
+    // The browser must not take it for scrolling, which would go on and swallow the next touch.
+    element.addEventListener("touchmove", (event) => {
+      if (document.body.classList.contains("fits")) event.preventDefault();
+    }, { passive: false });
     element.addEventListener("pointerup", (event) => {
       const up = from === null ? 0 : from - event.clientY, meant = touchedAt >= settledAt;
       over();
       if (up < FLICK || !meant) return;
       settle(OWN_TOUCH); // no click follows from the same finger
-      const { plays } = phone.picture.hand[i];
-      if (plays.length === 1) answer(plays[0].choice); else choose(phone, i);
+      if (held.plays.length === 1) answer(held.plays[0].choice); else choose(phone, i);
     });
   }
 
@@ -450,6 +453,7 @@
     const coup = question.kind === "coup", waits = coup ? phone.askedAt + LIVE_AFTER - now() : 0;
     const done = !mayAct(phone) || phone.pending;
     if (waits > 0) setTimeout(draw, waits + 5);
+    get("question").dataset.asked = phone.askedAt;
     const places = question.answers.map((offered, i) => {
       if (!offered) return make("div", { className: "answer", "aria-hidden": "true" }, make("span", {}, " "));
       const give = () => { if (coup) answerLater(phone, offered.choice); else answer(offered.choice); };

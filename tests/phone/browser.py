@@ -81,6 +81,13 @@ class Tab:
         """Return what can be read on the page."""
         return str(self.js("document.body.innerText"))
 
+    def texts(self, selector: str) -> list[str]:
+        """Return the texts of elements."""
+        found: list[str] = self.js(
+            f"[...document.querySelectorAll({json.dumps(selector)})].map((one) => one.innerText)"
+        )
+        return found
+
     def be(
         self, width: int, height: int, *, dark: bool = False, text: int = 100, **media: str
     ) -> None:
@@ -136,6 +143,19 @@ class Tab:
     def lift(self) -> None:
         """Lift the finger."""
         self.ask("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def key(self, key: str) -> None:
+        """Press a key of a keyboard, and release it."""
+        text = "\r" if key == "Enter" else key
+        for kind in ("keyDown", "keyUp"):
+            pressed = {"text": text} if kind == "keyDown" else {}
+            self.ask(
+                "Input.dispatchKeyEvent",
+                type=kind,
+                key=key,
+                windowsVirtualKeyCode=ord(text),
+                **pressed,
+            )
 
     def picture(self, *, whole: bool = False) -> bytes:
         """Return what is shown, or the whole page, as a PNG file."""

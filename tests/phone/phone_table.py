@@ -26,6 +26,7 @@ class PhoneTable(PhoneWindow):
         self.scan(tab, player)
         tab.tap("#notice-act")
         self.until_told("awake", player, True)
+        self.until_told("language", player, "en")
         tab.wait("document.getElementById('notice-act').hidden")
         return tab
 
