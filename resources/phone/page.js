@@ -327,7 +327,7 @@
   function drawSides(picture) {
     const { sides, target } = picture;
     get("table").className = sides.length > 3 ? "many" : "";
-    const stones = [0, 1, 2, 3, 4, 5].map((fifth) => {
+    const stones = (sides.length ? [0, 1, 2, 3, 4, 5] : []).map((fifth) => {
       const stone = make("b", { className: "stone" }, (target * fifth / 5).toLocaleString(language));
       stone.style.left = `calc(3rem + (100% - 4.4rem) * ${fifth / 5})`;
       return stone;

@@ -69,13 +69,12 @@ class Tab:
         assert "exceptionDetails" not in answer, answer["exceptionDetails"]
         return answer["result"].get("value")
 
-    def wait(self, expression: str) -> Any:
-        """Return the value of an expression once it is true, on a page that has been read."""
+    def wait(self, expression: str) -> None:
+        """Wait until an expression is true on a page that has been read."""
         end = time.monotonic() + PATIENCE
-        while not (value := self.js(f"document.readyState !== 'loading' && ({expression})")):
+        while not self.js(f"document.readyState !== 'loading' && Boolean({expression})"):
             assert time.monotonic() < end, f"never true: {expression}\n{self.text()}"
             time.sleep(0.02)
-        return value
 
     def text(self) -> str:
         """Return what can be read on the page."""

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from mille_net.phone.phone_listener import PhonePage
 from mille_qt.features.phones.phone_page import phone_page
 from mille_qt.features.phones.phone_words import phone_words
 from tests.phone.browser import Tab, browsers
 from tests.phone.phone_table import PhoneTable
+from tests.qt.conftest import speak_english
 
 
 @pytest.fixture(scope="session")
@@ -55,3 +57,9 @@ def table(tmp_path: Path, page: PhonePage) -> Iterator[PhoneTable]:
 def ann(table: PhoneTable, tab: Tab) -> Tab:
     """A browser that is Ann's phone."""
     return table.join(tab)
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> None:
+    """Have English plurals, and the other languages beside it."""
+    speak_english(qapp)

@@ -1,10 +1,18 @@
 """Pictures as the window composes them, for every state that a phone can show."""
 
+from collections.abc import Iterator
 from typing import Any
+
+from mille_qt.features.phones.phone_picture import Moment, Wish, bare_picture, phone_picture
+from mille_qt.ui.translation import in_language
+from mille_rules.rulesets import PRESETS
+from mille_rules.views import update_for
+from tests.rules.random_play import sensible_move, steps
 
 Picture = dict[str, Any]
 
 NAMES = ("Ann", "Ben", "Cleopatra", "Maximilian", "Zoë", "אֲבִיגַיִל")
+LONG_NAMES = ("Maximilienne-Antoinette", "Бенедикт", "Çağrı", "Ann", "Ben", "אֲבִיגַיִל")
 MILES = (450, 225, 700, 0, 575, 325)
 STATES = (
     ("Flat tire · needs a spare", "stop"),
@@ -193,3 +201,21 @@ PICTURES: dict[str, Picture] = {
     ),
     "refused": picture(message="You cannot play 75 miles: you have a flat tire."),
 }
+
+
+def composed(language: str, preset: str, seats: int, every: int) -> Iterator[Picture]:
+    """Return what the phones of a race show in a language, as the window composes it.
+
+    Of `every` so many pictures one, and one without a match.
+    """
+    number = 0
+    with in_language(language):
+        for _seat, _move, state, events in steps(PRESETS[preset], seats, seats, sensible_move):
+            for seat in range(seats):
+                update = update_for(number, state, seat, (), events)
+                number += bool(update.choices)
+                if update.choices and number % every == 0:
+                    wishes = (Wish.HINT, Wish.TAKE_BACK)
+                    moment = Moment(update, LONG_NAMES[:seats], events, wishes=wishes)
+                    yield phone_picture(moment, number).shown
+        yield bare_picture("Ann", "Waiting", None, number + 1).shown
