@@ -191,7 +191,8 @@ class UpdatePresenter(QObject):
         strangers = news and any(
             event.kind in _SEEN_MOVES and event.seat not in people for event in update.events
         )
-        if strangers and self._settings.wait_for_me and people and not self._hurried:
+        waits = self._settings.wait_for_me and self._seats.viewers and not self._hurried
+        if strangers and waits:
             self.hold()
             self.paused.emit()
         elif strangers:

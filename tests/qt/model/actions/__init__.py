@@ -3,6 +3,7 @@
 import random
 
 from tests.qt.model.actions.buttons import BUTTON_ACTIONS
+from tests.qt.model.actions.elsewhere import ELSEWHERE_ACTIONS
 from tests.qt.model.actions.keys import KEY_ACTIONS
 from tests.qt.model.actions.mouse import MOUSE_ACTIONS
 from tests.qt.model.actions.moves import MOVE_ACTIONS
@@ -16,6 +17,7 @@ ACTIONS = {
     **MOVE_ACTIONS,
     **BUTTON_ACTIONS,
     **PLAYER_ACTIONS,
+    **ELSEWHERE_ACTIONS,
     **WINDOW_ACTIONS,
 }
 
