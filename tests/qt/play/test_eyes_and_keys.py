@@ -130,6 +130,46 @@ class TestEyes:
         assert UpdateQueues((0, 1)).latest(1) is None
 
 
+class TestHandsElsewhere:
+    def test_one_viewer_shares_the_screen_with_those_elsewhere(self) -> None:
+        eyes = UpdateQueues((0, 1), (1,))
+        assert (eyes.looking, eyes.shared) == (None, True)
+        tell(eyes, updates(), (0, 1, None))
+        assert eyes.asked() == (), "seat 0 is to act, elsewhere"
+        assert eyes.latest(0) is None
+
+    def test_without_a_viewer_the_screen_shows_the_public_table(self) -> None:
+        eyes = UpdateQueues((0,), ())
+        assert (eyes.looking, eyes.shared) == (None, True)
+        tell(eyes, updates("0 draw"), (0, None))
+        assert everything(eyes) == [(1, True), (2, True)]
+        assert not eyes.must_hide
+
+    def test_a_hand_that_comes_back_to_a_lone_person_is_shown(self) -> None:
+        eyes = UpdateQueues((0,), ())
+        eyes.change_people((0,), (0,))
+        assert (eyes.looking, eyes.shared) == (0, False)
+
+    def test_a_viewer_is_hidden_from_whoever_comes_with_the_hand_elsewhere(self) -> None:
+        eyes = UpdateQueues((0,))
+        eyes.change_people((0, 1), (0,))
+        assert (eyes.looking, eyes.shared) == (None, True)
+
+    def test_hands_are_open_after_a_race_also_to_people_who_play_elsewhere(self) -> None:
+        eyes, state = UpdateQueues((0,), ()), updates()[0]
+        update = update_for(3, state, 0, (), ())
+        over = update._replace(view=update.view._replace(open_hands=state.hands))
+        eyes.receive(0, over)
+        public = update_for(3, state, None, (), ())
+        eyes.receive(None, public)
+        assert eyes.open_hands(3) == (), "the screen has not shown it"
+        everything(eyes)
+        assert eyes.open_hands(3) == state.hands
+        eyes.receive(None, public._replace(seq=2))
+        everything(eyes)
+        assert eyes.open_hands(3) == (), "the end of the race was undone"
+
+
 def command(
     key: Qt.Key, text: str = "", held: Held = Held.NoModifier, letters: bool = True
 ) -> Command | int | None:

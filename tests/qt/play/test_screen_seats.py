@@ -183,6 +183,17 @@ class TestALonePlayer:
         assert beatrice.stops == 1
         player.settle()
 
+    def test_need_press_nothing_at_the_screen_between_turns(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.wait_for_me = True
+        player = sit_down(match_where(*TWO, people=(0,)))
+        anna = give(player, "Anna")
+        make(player, anna, "discard 25")
+        assert player.bar == ""
+        make(player, anna, "discard 25")
+        assert player.update.view.discards.count(Card.MILES_25) > 1
+
 
 class TestSeveralPlayers:
     def test_who_stays_at_the_screen_keeps_the_curtain(self, sit_down: Seat) -> None:
