@@ -353,12 +353,16 @@
     <name>CodeSheet</name>
     <message>
         <source>{name}: scan this code</source>
-        <extracomment>No phone is to be used now. Whether the player has a phone, which is silent. Seconds for which the code is still valid.</extracomment>
+        <extracomment>Whether the player has a phone, which is silent. Seconds for which the code is still valid.</extracomment>
         <translation>{name}: escanea este código</translation>
     </message>
     <message>
+        <source>This code takes the hand from {name}’s other phone.</source>
+        <translation>Este código quita la mano al otro teléfono de {name}.</translation>
+    </message>
+    <message>
         <source>&amp;Address of this computer</source>
-        <translation>Di&amp;rección de este ordenador</translation>
+        <translation>&amp;Dirección de este ordenador</translation>
     </message>
     <message>
         <source>This computer is in no network. Connect it to the Wi-Fi of the phones.</source>
@@ -367,14 +371,6 @@
     <message>
         <source>Valid for {time}, for one phone</source>
         <translation>Válido durante {time}, para un solo teléfono</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Volver</translation>
-    </message>
-    <message>
-        <source>Whoever scans this code gets the hand from {name}’s other phone.</source>
-        <translation>Quien escanee este código se queda con la mano del otro teléfono de {name}.</translation>
     </message>
     <message>
         <source>No phone has called yet.</source>
@@ -566,10 +562,6 @@
         <translation>&amp;Jugadores…</translation>
     </message>
     <message>
-        <source>Use a p&amp;hone…</source>
-        <translation>Usar un telé&amp;fono…</translation>
-    </message>
-    <message>
         <source>One moment…</source>
         <translation>Un momento…</translation>
     </message>
@@ -600,6 +592,10 @@
     <message>
         <source>I’m {name}: take back my move</source>
         <translation>Soy {name}: deshacer mi jugada</translation>
+    </message>
+    <message>
+        <source>Use a &amp;phone…</source>
+        <translation>Usar un telé&amp;fono…</translation>
     </message>
     <message>
         <source>Asking the others whether a move may be taken back.</source>
@@ -4376,6 +4372,7 @@
     <name>PhonesDialog</name>
     <message>
         <source>The code is not valid any more. Show a new one.</source>
+        <extracomment>The dialog has been closed, to explain in the rule book how phones are used.</extracomment>
         <translation>El código ya no es válido. Muestra uno nuevo.</translation>
     </message>
     <message>
@@ -4383,12 +4380,20 @@
         <translation>Ningún teléfono puede llamar a este ordenador: {reason}.</translation>
     </message>
     <message>
-        <source>Phones as hands</source>
-        <translation>Teléfonos como manos</translation>
+        <source>Playing with phones</source>
+        <translation>Jugar con los teléfonos</translation>
+    </message>
+    <message>
+        <source>&amp;How it works…</source>
+        <translation>Có&amp;mo funciona…</translation>
     </message>
     <message>
         <source>A phone shows its player’s hand, and this screen only the table. Scan the code with the phone’s camera; there is nothing to install. The phone must be in the same Wi-Fi as this computer.</source>
         <translation>El teléfono muestra la mano de su jugador, y esta pantalla solo la mesa. Escanea el código con la cámara del teléfono; no hay que instalar nada. El teléfono debe estar en la misma Wi-Fi que este ordenador.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Volve&amp;r</translation>
     </message>
     <message>
         <source>&amp;Close</source>

@@ -353,8 +353,12 @@
     <name>CodeSheet</name>
     <message>
         <source>{name}: scan this code</source>
-        <extracomment>No phone is to be used now. Whether the player has a phone, which is silent. Seconds for which the code is still valid.</extracomment>
+        <extracomment>Whether the player has a phone, which is silent. Seconds for which the code is still valid.</extracomment>
         <translation>{name}&#xa0;: scannez ce code</translation>
+    </message>
+    <message>
+        <source>This code takes the hand from {name}’s other phone.</source>
+        <translation>Ce code retire la main de l’autre téléphone de {name}.</translation>
     </message>
     <message>
         <source>&amp;Address of this computer</source>
@@ -367,14 +371,6 @@
     <message>
         <source>Valid for {time}, for one phone</source>
         <translation>Valable {time}, pour un seul téléphone</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
-    </message>
-    <message>
-        <source>Whoever scans this code gets the hand from {name}’s other phone.</source>
-        <translation>Qui scanne ce code reprend la main&#xa0;: {name} ne l’aura plus sur l’autre téléphone.</translation>
     </message>
     <message>
         <source>No phone has called yet.</source>
@@ -566,10 +562,6 @@
         <translation>&amp;Joueurs…</translation>
     </message>
     <message>
-        <source>Use a p&amp;hone…</source>
-        <translation>Prendre un télép&amp;hone…</translation>
-    </message>
-    <message>
         <source>One moment…</source>
         <translation>Un instant…</translation>
     </message>
@@ -600,6 +592,10 @@
     <message>
         <source>I’m {name}: take back my move</source>
         <translation>C’est moi, {name}&#xa0;: reprendre mon coup</translation>
+    </message>
+    <message>
+        <source>Use a &amp;phone…</source>
+        <translation>Utiliser un télép&amp;hone…</translation>
     </message>
     <message>
         <source>Asking the others whether a move may be taken back.</source>
@@ -2743,7 +2739,7 @@
     </message>
     <message>
         <source>Use &amp;phones…</source>
-        <translation>Prendre des télé&amp;phones…</translation>
+        <translation>Utiliser des télép&amp;hones…</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -3991,7 +3987,7 @@
     </message>
     <message>
         <source>Use p&amp;hones…</source>
-        <translation>Prendre des télép&amp;hones…</translation>
+        <translation>Utiliser des télép&amp;hones…</translation>
     </message>
     <message>
         <source>Each player’s phone shows that player’s hand</source>
@@ -4376,6 +4372,7 @@
     <name>PhonesDialog</name>
     <message>
         <source>The code is not valid any more. Show a new one.</source>
+        <extracomment>The dialog has been closed, to explain in the rule book how phones are used.</extracomment>
         <translation>Le code n’est plus valable. Affichez-en un nouveau.</translation>
     </message>
     <message>
@@ -4383,12 +4380,20 @@
         <translation>Aucun téléphone ne peut appeler cet ordinateur&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>Phones as hands</source>
-        <translation>Téléphones comme mains</translation>
+        <source>Playing with phones</source>
+        <translation>Jouer avec les téléphones</translation>
+    </message>
+    <message>
+        <source>&amp;How it works…</source>
+        <translation>&amp;Mode d’emploi…</translation>
     </message>
     <message>
         <source>A phone shows its player’s hand, and this screen only the table. Scan the code with the phone’s camera; there is nothing to install. The phone must be in the same Wi-Fi as this computer.</source>
         <translation>Le téléphone montre la main de son joueur, et cet écran seulement la table. Scannez le code avec l’appareil photo du téléphone&#x202f;; il n’y a rien à installer. Le téléphone doit être sur le même Wi-Fi que cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4528,7 +4533,7 @@
     </message>
     <message>
         <source>Use p&amp;hones…</source>
-        <translation>Prendre des télép&amp;hones…</translation>
+        <translation>Utiliser des télép&amp;hones…</translation>
     </message>
     <message>
         <source>&amp;Play on</source>

@@ -157,7 +157,9 @@ class FeatureLoader:
         """Open the dialog for the phones of people, with a code for one of them if `called`."""
         from mille_qt.features.phones.phones_dialog import PhonesDialog
 
-        _open(PhonesDialog(self.phones, people, self._shell.window, called))
+        dialog = PhonesDialog(self.phones, people, self._shell.window, called)
+        dialog.help_requested.connect(lambda: self.rules.open("phones"))
+        _open(dialog)
 
     # -- pages and dialogs, made anew each time ------------------------------------
 

@@ -353,7 +353,7 @@ class Curtain(Translated, QWidget):
         self.panel.back.setText(self.tr("I’m {name}: take back my move").format(name=mover))
         set_tooltip(self.panel.back, self.tr("Backspace"))
         self.panel.players.setText(self.tr("P&layers…"))
-        self.panel.phone.setText(self.tr("Use a p&hone…"))
+        self.panel.phone.setText(self.tr("Use a &phone…"))
 
     def _say_waiting(self) -> None:
         self.panel.heading.setText(self.tr("One moment…"))

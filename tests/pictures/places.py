@@ -18,7 +18,7 @@ from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.cards import SAFETIES
 from mille_rules.rulesets import SEAT_COUNTS
 from mille_rules.tallies import SideTally, Tally
-from tests.pictures import dialog_places, network_places, play_places, record_places
+from tests.pictures import dialog_places, network_places, phone_places, play_places, record_places
 from tests.pictures.place import Place, Visit
 
 
@@ -100,5 +100,6 @@ PLACES = (
     *play_places.PLACES,
     *record_places.PLACES,
     *network_places.PLACES,
+    *phone_places.PLACES,
     *dialog_places.PLACES,
 )

@@ -25,11 +25,16 @@ def table(
     *,
     rests: Callable[[GamePage], object],
     autosave: Callable[[], None] = lambda: None,
+    before: Callable[[GamePage], None] = lambda _page: None,
 ) -> GamePage:
-    """A match on the screen, which is to be seen from its start, as soon as it rests."""
+    """A match on the screen, which is to be seen from its start, as soon as it rests.
+
+    `before` is called with its page before it begins.
+    """
     session = LocalSession(record, autosave, ImmediateThinker())
     page = GamePage(session, visit.settings, visit.pictures)
     session.setParent(page)
+    before(page)
     page.resize(visit.window.size())
     page.show()
     page.start()
@@ -89,10 +94,11 @@ def _full() -> None:
 
 def curtain(visit: Visit) -> QWidget:
     """Return the curtain between the turns of two players at one screen."""
-    return table(visit, _shared(visit), rests=lambda page: not page.curtain.isHidden())
+    return table(visit, race_of_people(visit), rests=lambda page: not page.curtain.isHidden())
 
 
-def _shared(visit: Visit) -> Record:
+def race_of_people(visit: Visit) -> Record:
+    """Return a race of two people."""
     record = _race(visit, 2)
     people = tuple(Sitter("human", sitter.name) for sitter in record.header.sitters)
     return Record(record.header._replace(sitters=people), record.lines)
@@ -100,7 +106,7 @@ def _shared(visit: Visit) -> Record:
 
 def take_back_offered(visit: Visit) -> GamePage:
     """Return the curtain after a move that can be taken back."""
-    record = _shared(visit)
+    record = race_of_people(visit)
     seat = record.state.turn
     if record.state.phase is Phase.DRAW:
         record.make(seat, DRAW)

@@ -9,7 +9,7 @@ from mille_qt.ui.widgets import text_height
 
 #: The size in lines of text, the least and the greatest one in pixels, and the empty modules around
 #: the code that scanners need.
-LINES, LEAST, GREATEST, QUIET = 14.0, 260, 420, 4
+LINES, LEAST, GREATEST, QUIET = 18.0, 300, 390, 4
 
 
 class CodeView(QWidget):

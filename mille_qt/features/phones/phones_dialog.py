@@ -1,8 +1,10 @@
 """The dialog in which players get codes for phones, and take their hands back to the screen."""
 
 from collections.abc import Sequence
+from urllib.parse import urlsplit
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -15,20 +17,24 @@ from PySide6.QtWidgets import (
 from mille_net.phone.phone_listener import PhoneCode
 from mille_qt.features.phones.code_view import CodeView
 from mille_qt.features.phones.phone_controller import PhoneController
+from mille_qt.play.keyboard import Command
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.face_view import FaceView
 from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.presence import Reachability
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.rows import phone_words
 from mille_qt.ui.texts.system import system_reason
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
 from mille_qt.ui.window_titles import set_window_title
 
+Role = QDialogButtonBox.ButtonRole
 #: The width in lines of text, the largest share of the screen, and the lines of a face.
 WIDTH, SCREEN_SHARE, FACE = 56.0, 0.95, 2.4
 #: Seconds without a call after which it is said what may be wrong.
@@ -42,9 +48,14 @@ class PlayerRow(Translated, QWidget):
     def __init__(self, face: Face, name: str, phones: PhoneController, *, here: bool) -> None:
         """`here`: whether the player is at this screen now."""
         super().__init__()
+<<<<<<< HEAD
         self.player, self._phones, self._here = name, phones, here
+=======
+        self.player, self.phones = name, phones
+>>>>>>> e180860c (The phones dialog is one of the places that are checked: larger code, keys, announcements once, a way to the rule book)
         self.face, self.name, self.state = FaceView(FACE), Label(), QuietText()
-        self.code_button, self.back_button = QPushButton(), QPushButton()
+        # In the order of the Tab key.
+        self.back_button, self.code_button = QPushButton(), QPushButton()
         self.face.show_face(face)
         self.name.setText(isolated(name))
         words = QVBoxLayout()
@@ -64,7 +75,7 @@ class PlayerRow(Translated, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        phones, name = self._phones, isolated(self.player)
+        phones, name = self.phones, isolated(self.player)
         has_phone, awake = self.player in phones.players, phones.is_awake(self.player)
         free = phones.is_free(self.player)
         self.code_button.setText(self.tr("Another phone") if has_phone else self.tr("Use a phone"))
@@ -74,6 +85,7 @@ class PlayerRow(Translated, QWidget):
         self.back_button.setVisible(has_phone)
         self.code_button.setVisible(self._here)
         self.code_button.setEnabled(free or awake)
+<<<<<<< HEAD
         self.code_button.setAccessibleName(f"{self.code_button.text()}: {name}")
         self.back_button.setAccessibleName(f"{self.back_button.text()}: {name}")
         if not self._here:
@@ -82,51 +94,52 @@ class PlayerRow(Translated, QWidget):
             )
         elif not has_phone:
             self.state.setText(self.tr("Hand on this screen"))
+=======
+        if not has_phone:
+            state = self.tr("Hand on this screen")
+>>>>>>> e180860c (The phones dialog is one of the places that are checked: larger code, keys, announcements once, a way to the rule book)
         elif awake:
-            self.state.setText(self.tr("Hand on a phone"))
+            state = self.tr("Hand on a phone")
         elif free:
-            self.state.setText(self.tr("The phone doesn’t answer"))
+            state = self.tr("The phone doesn’t answer")
         else:
-            self.state.setText(
-                self.tr("The phone doesn’t answer. In half a minute you can use another one.")
-            )
+            state = self.tr("The phone doesn’t answer. In half a minute you can use another one.")
+        self.state.setText(state)
+        for button in (self.back_button, self.code_button):
+            button.setAccessibleName(f"{button.text()}: {name}")
+            button.setAccessibleDescription(state)
 
 
 class CodeSheet(Translated, Sheet):
     """The code for one player, how long it is valid, and what helps if no phone calls."""
 
-    #: No phone is to be used now.
-    given_up = Signal()
-
     def __init__(self) -> None:
         super().__init__()
         self.title, self.code, self.time = Heading(), CodeView(), QuietText()
         self.address_label, self.address_box = Label(), DropDown()
-        self.tips, self.trouble, self.back_button = QuietText(), TroubleText(), QPushButton()
+        self.note, self.tips, self.trouble = Label(), QuietText(), TroubleText()
         self.player = ""
         self._code = PhoneCode((), 0)
         #: Whether the player has a phone, which is silent.
         self._replaces = False
         #: Seconds for which the code is still valid.
         self._left = 0
-        self._clock = QTimer(self, interval=SECOND)
-        self._clock.timeout.connect(self._tick)
-        self.title.setWordWrap(True)
+        self.clock = QTimer(self, interval=SECOND)
+        self.clock.timeout.connect(self._tick)
+        for label in (self.title, self.note):
+            label.setWordWrap(True)
         self.address_label.setBuddy(self.address_box)
         self.address_box.currentIndexChanged.connect(self._choose)
-        self.back_button.clicked.connect(self.given_up)
-        self.back_button.setAutoDefault(False)
         self._arrange()
         self.hide()
 
     def _arrange(self) -> None:
         words, row = QVBoxLayout(), QHBoxLayout()
-        for widget in (self.title, self.time, self.trouble, self.tips):
+        for widget in (self.title, self.time, self.note, self.trouble, self.tips):
             words.addWidget(widget)
         words.addStretch(1)
         words.addWidget(self.address_label)
         words.addWidget(self.address_box)
-        words.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignLeft)
         row.setSpacing(round(text_height()))
         row.addWidget(self.code)
         row.addLayout(words, 1)
@@ -137,16 +150,18 @@ class CodeSheet(Translated, Sheet):
         self.player, self._code, self._replaces = player, code, replaces
         self._left = round(code.seconds)
         self.address_box.clear()
-        self.address_box.addItems([url.partition("#")[0] for url in code.urls])
+        self.address_box.addItems([urlsplit(url).netloc.partition(":")[0] for url in code.urls])
         self._choose(0)
-        self._clock.start()
+        self.clock.start()
         self.retranslate()
         self.show()
-        announce(self.title.text())
+        for label in (self.title, self.note, self.trouble):
+            if not label.isHidden():
+                announce(label.text())
 
     def end(self) -> None:
         """Show no code any more."""
-        self._clock.stop()
+        self.clock.stop()
         self._code = PhoneCode((), 0)
         self.code.show_address("")
         self.hide()
@@ -157,43 +172,55 @@ class CodeSheet(Translated, Sheet):
 
     def _tick(self) -> None:
         self._left = max(self._left - 1, 0)
-        self.retranslate()
+        self._show_time()
+        said = self.tips.text()
+        self._show_tips()
+        if self.tips.text() != said:
+            announce(self.tips.text())
 
     def retranslate(self) -> None:
         several, reachable = len(self._code.urls) > 1, bool(self._code.urls)
         name = isolated(self.player)
         self.title.setText(self.tr("{name}: scan this code").format(name=name))
         self.code.setAccessibleName(self.title.text())
-        self.code.setVisible(reachable)
-        time = f"{number(self._left // 60)}:{self._left % 60:02}"
-        self.time.setText(self.tr("Valid for {time}, for one phone").format(time=time))
-        self.time.setVisible(reachable)
+        note = self.tr("This code takes the hand from {name}’s other phone.")
+        self.note.setText(note.format(name=name))
+        self.note.setVisible(reachable and self._replaces)
+        for widget in (self.title, self.code):
+            widget.setVisible(reachable)
+        self._show_time()
+        self._show_tips()
         nowhere = self.tr("This computer is in no network. Connect it to the Wi-Fi of the phones.")
         self.trouble.say("" if reachable else nowhere)
-        self.tips.setText("\n".join(self._tips()))
-        self.tips.setVisible(bool(self.tips.text()))
         self.address_label.setText(self.tr("&Address of this computer"))
         self.address_label.setVisible(several)
         self.address_box.setVisible(several)
-        self.back_button.setText(self.tr("&Back"))
+
+    def _show_time(self) -> None:
+        time = f"{number(self._left // 60)}:{self._left % 60:02}"
+        self.time.setText(self.tr("Valid for {time}, for one phone").format(time=time))
+        self.time.setVisible(bool(self._code.urls))
+
+    def _show_tips(self) -> None:
+        self.tips.setText("\n".join(self._tips()))
+        self.tips.setVisible(bool(self.tips.text()))
 
     def _tips(self) -> list[str]:
-        tips = []
-        if self._replaces:
-            text = self.tr("Whoever scans this code gets the hand from {name}’s other phone.")
-            tips.append(text.format(name=isolated(self.player)))
-        if self._code.urls and self._code.seconds - self._left >= PATIENCE:
-            tips += [
-                self.tr("No phone has called yet."),
-                self.tr("• Is the phone in the same Wi-Fi as this computer?"),
-                self.tr("• A Wi-Fi for guests often keeps devices apart: use the main one."),
-                self.tr("• A firewall on this computer may have to allow Mille."),
-            ]
-        return tips
+        if not self._code.urls or self._code.seconds - self._left < PATIENCE:
+            return []
+        return [
+            self.tr("No phone has called yet."),
+            self.tr("• Is the phone in the same Wi-Fi as this computer?"),
+            self.tr("• A Wi-Fi for guests often keeps devices apart: use the main one."),
+            self.tr("• A firewall on this computer may have to allow Mille."),
+        ]
 
 
 class PhonesDialog(Translated, QDialog):
     """Lists the players at this screen, and shows the code for one of them."""
+
+    #: The dialog has been closed, to explain in the rule book how phones are used.
+    help_requested = Signal()
 
     def __init__(
         self,
@@ -208,23 +235,30 @@ class PhonesDialog(Translated, QDialog):
         """
         super().__init__(parent)
         keep_open(self)
-        self._phones, self._called = phones, called
+        self.phones, self._called = phones, called
         self.title, self.note, self.message = Heading(TITLE), QuietText(), TroubleText()
         self.rows = [PlayerRow(face, name, phones, here=True) for name, face in players]
         others = [name for name in phones.players if name not in dict(players)]
         self.rows += [PlayerRow(Face(name), name, phones, here=False) for name in others]
         self.list, self.code = Sheet(), CodeSheet()
         self.buttons = QDialogButtonBox()
-        self.close_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.help_button = self.buttons.addButton("", Role.HelpRole)
+        self.back_button = self.buttons.addButton("", Role.ActionRole)
+        self.close_button = self.buttons.addButton("", Role.RejectRole)
         self._arrange()
         self.buttons.rejected.connect(self.reject)
-        self.code.given_up.connect(self._give_up)
+        self.buttons.helpRequested.connect(self._ask_for_help)
+        self.back_button.clicked.connect(self._give_up)
         phones.phones_changed.connect(self._show_states)
         phones.code_shown.connect(self._show_code)
         phones.code_over.connect(self._end_code)
         phones.trouble.connect(self._show_trouble)
         self.finished.connect(self._give_up)
+        self.close_button.setDefault(True)
+        for key in (*Command.RULES.at_table, *Command.RULES.anywhere):
+            QShortcut(QKeySequence(key), self, self._ask_for_help)
         self.retranslate()
+        self._show_list(shown=True)
         self._grow()
         if called:
             phones.invite(called)
@@ -252,8 +286,8 @@ class PhonesDialog(Translated, QDialog):
 
     def _show_code(self, player: str, code: PhoneCode) -> None:
         if self.code.player != player:
-            self._phones.withdraw(self.code.player)
-        self.code.show_code(player, code, replaces=player in self._phones.players)
+            self.phones.withdraw(self.code.player)
+        self.code.show_code(player, code, replaces=player in self.phones.players)
         self._show_list(shown=False)
         # Once the layouts know of the code.
         QTimer.singleShot(0, self, self._grow)
@@ -268,19 +302,40 @@ class PhonesDialog(Translated, QDialog):
         (self.close_button if row is None else row.code_button).setFocus()
         if not used:
             self.message.say(self.tr("The code is not valid any more. Show a new one."))
-        elif player == self._called:
+            return
+        announce(phone_words(player, Reachability.HERE))
+        if player == self._called:
             self.accept()
 
     def _show_list(self, *, shown: bool) -> None:
         """Show the players, or else the code alone: it is to be as large as possible."""
         for widget in (self.title, self.note, self.list):
             widget.setVisible(shown)
+        self.back_button.setHidden(shown)
         self.message.say("")
+        if shown:
+            self._focus_row()
+        else:
+            self.close_button.setFocus()
+
+    def _focus_row(self) -> None:
+        """Focus the button of the player whose code was shown, or of the first without a phone."""
+        last = [row for row in self.rows if row.player == self.code.player]
+        without = [row for row in self.rows if row.player not in self.phones.players]
+        for row in (*last, *without):
+            if row.code_button.isEnabled():
+                row.code_button.setFocus()
+                return
+        self.close_button.setFocus()
+
+    def _ask_for_help(self) -> None:
+        self.reject()
+        self.help_requested.emit()
 
     def _give_up(self) -> None:
         """Nobody can scan the code any more."""
         if not self.code.isHidden():
-            self._phones.withdraw(self.code.player)
+            self.phones.withdraw(self.code.player)
             self.code.end()
             self._show_list(shown=True)
 
@@ -289,7 +344,7 @@ class PhonesDialog(Translated, QDialog):
         self.message.say(text.format(reason=system_reason(error)))
 
     def retranslate(self) -> None:
-        title = self.tr("Phones as hands")
+        title = self.tr("Playing with phones")
         set_window_title(self, title)
         self.title.setText(title)
         self.note.setText(
@@ -299,4 +354,6 @@ class PhonesDialog(Translated, QDialog):
                 "same Wi-Fi as this computer."
             )
         )
+        self.help_button.setText(self.tr("&How it works…"))
+        self.back_button.setText(self.tr("&Back"))
         self.close_button.setText(self.tr("&Close"))
