@@ -4486,7 +4486,7 @@
     </message>
     <message>
         <source>Use a phone</source>
-        <translation>Prendre un téléphone</translation>
+        <translation>Utiliser un téléphone</translation>
     </message>
     <message>
         <source>Play here</source>

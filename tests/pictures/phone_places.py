@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.features.phones.phone_controller import PhoneController
 from mille_qt.features.phones.phones_dialog import PATIENCE, CodeSheet, PhonesDialog
+from mille_qt.features.phones.silent_phones import SilentPhones
 from mille_qt.play.curtain import Curtain
 from mille_qt.play.game_page import GamePage
 from mille_qt.ui.art.characters.face import Face
@@ -80,7 +82,7 @@ def _is_drawn(page: GamePage) -> bool:
 
 
 def table_with_phones(count: int) -> Callable[[Visit], QWidget]:
-    """Return a table of two people, of whom the first have phones; one of these is silent."""
+    """Return a table of two people, of whom the first have phones; it waits for a silent one."""
 
     def make(visit: Visit) -> QWidget:
         record = race_of_people(visit)
@@ -89,6 +91,9 @@ def table_with_phones(count: int) -> Callable[[Visit], QWidget]:
         phones.awake(names[-1], True)
         page = table(visit, record, rests=_is_drawn, before=phones.follow)
         phones.setParent(page)
+        clock = page.findChild(SilentPhones).findChild(QTimer)
+        if clock.isActive():
+            clock.timeout.emit()
         return page
 
     return make

@@ -296,10 +296,7 @@ class PhonesDialog(Translated, QDialog):
         if player != self.code.player or self.code.isHidden():
             return
         self.code.end()
-        self._show_list(shown=True)
-        others = (row for row in self.rows if row.player not in (player, *self._phones.players))
-        row = next(others, None)
-        (self.close_button if row is None else row.code_button).setFocus()
+        self._show_list(shown=True, joined=player if used else "")
         if not used:
             self.message.say(self.tr("The code is not valid any more. Show a new one."))
             return
@@ -307,26 +304,25 @@ class PhonesDialog(Translated, QDialog):
         if player == self._called:
             self.accept()
 
-    def _show_list(self, *, shown: bool) -> None:
-        """Show the players, or else the code alone: it is to be as large as possible."""
+    def _show_list(self, *, shown: bool, joined: str = "") -> None:
+        """Show the players, or else the code alone: it is to be as large as possible.
+
+        `joined` is the player who has just used the code.
+        """
         for widget in (self.title, self.note, self.list):
             widget.setVisible(shown)
         self.back_button.setHidden(shown)
         self.message.say("")
         if shown:
-            self._focus_row()
+            self._focus_row(joined)
         else:
             self.close_button.setFocus()
 
-    def _focus_row(self) -> None:
-        """Focus the button of the player whose code was shown, or of the first without a phone."""
-        last = [row for row in self.rows if row.player == self.code.player]
-        without = [row for row in self.rows if row.player not in self.phones.players]
-        for row in (*last, *without):
-            if row.code_button.isEnabled():
-                row.code_button.setFocus()
-                return
-        self.close_button.setFocus()
+    def _focus_row(self, joined: str) -> None:
+        """Focus the button of the player whose code was shown, or of the next without a phone."""
+        rows = [row for row in self.rows if row.player not in (joined, *self.phones.players)]
+        rows.sort(key=lambda row: row.player != self.code.player)
+        (rows[0].code_button if rows else self.close_button).setFocus()
 
     def _ask_for_help(self) -> None:
         self.reject()
