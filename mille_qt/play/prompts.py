@@ -58,7 +58,7 @@ class Prompts(QObject):
         self.clock.stop()
         self._bar.clear()
 
-    def _ask_by_itself(self, ask: Callable[[], None]) -> None:
+    def ask_by_itself(self, ask: Callable[[], None]) -> None:
         """Ask a question that comes while the player may be about to press something else."""
         self._again = ask
         ask()
@@ -83,7 +83,7 @@ class Prompts(QObject):
             if clock is not None:
                 self._bar.close_at_end_of(clock)
 
-        self._ask_by_itself(ask)
+        self.ask_by_itself(ask)
 
     def _ask_coup(
         self, view: View, choices: Sequence[Move], names: Sequence[str], make: Make
@@ -102,7 +102,7 @@ class Prompts(QObject):
 
     def extension(self, view: View, make: Make) -> None:
         """Ask whether to extend the trip, with the points for each answer."""
-        self._ask_by_itself(lambda: self._ask_extension(view, make))
+        self.ask_by_itself(lambda: self._ask_extension(view, make))
 
     def _ask_extension(self, view: View, make: Make) -> None:
         keys: list[Key] = [
@@ -138,7 +138,7 @@ class Prompts(QObject):
 
     def pause(self, go_on: Callable[[], None]) -> None:
         """Wait until the player has seen an opponent's turn."""
-        self._ask_by_itself(
+        self.ask_by_itself(
             lambda: self._bar.ask(
                 self.tr("Continue when you’re ready."),
                 [Answer(self.tr("Continue"), go_on, main=True, key=self.tr("Space"))],
@@ -159,7 +159,7 @@ class Prompts(QObject):
             self._bar.ask(take_back_question(name), answers)
             self._bar.close_at_end_of(clock)
 
-        self._ask_by_itself(ask)
+        self.ask_by_itself(ask)
 
     def moment(self, back: Callable[[], None], explain: Callable[[], None]) -> None:
         """Tell that an earlier moment is shown, and offer to explain the move."""

@@ -48,11 +48,7 @@ class PlayerRow(Translated, QWidget):
     def __init__(self, face: Face, name: str, phones: PhoneController, *, here: bool) -> None:
         """`here`: whether the player is at this screen now."""
         super().__init__()
-<<<<<<< HEAD
-        self.player, self._phones, self._here = name, phones, here
-=======
-        self.player, self.phones = name, phones
->>>>>>> e180860c (The phones dialog is one of the places that are checked: larger code, keys, announcements once, a way to the rule book)
+        self.player, self.phones, self.is_here = name, phones, here
         self.face, self.name, self.state = FaceView(FACE), Label(), QuietText()
         # In the order of the Tab key.
         self.back_button, self.code_button = QPushButton(), QPushButton()
@@ -80,24 +76,15 @@ class PlayerRow(Translated, QWidget):
         free = phones.is_free(self.player)
         self.code_button.setText(self.tr("Another phone") if has_phone else self.tr("Use a phone"))
         self.back_button.setText(
-            self.tr("Play here") if self._here else self.tr("Forget the phone")
+            self.tr("Play here") if self.is_here else self.tr("Forget the phone")
         )
         self.back_button.setVisible(has_phone)
-        self.code_button.setVisible(self._here)
+        self.code_button.setVisible(self.is_here)
         self.code_button.setEnabled(free or awake)
-<<<<<<< HEAD
-        self.code_button.setAccessibleName(f"{self.code_button.text()}: {name}")
-        self.back_button.setAccessibleName(f"{self.back_button.text()}: {name}")
-        if not self._here:
-            self.state.setText(
-                self.tr("Has a phone, and is not at this table") if has_phone else ""
-            )
+        if not self.is_here:
+            state = self.tr("Has a phone, and is not at this table") if has_phone else ""
         elif not has_phone:
-            self.state.setText(self.tr("Hand on this screen"))
-=======
-        if not has_phone:
             state = self.tr("Hand on this screen")
->>>>>>> e180860c (The phones dialog is one of the places that are checked: larger code, keys, announcements once, a way to the rule book)
         elif awake:
             state = self.tr("Hand on a phone")
         elif free:
@@ -320,7 +307,8 @@ class PhonesDialog(Translated, QDialog):
 
     def _focus_row(self, joined: str) -> None:
         """Focus the button of the player whose code was shown, or of the next without a phone."""
-        rows = [row for row in self.rows if row.player not in (joined, *self.phones.players)]
+        having = (joined, *self.phones.players)
+        rows = [row for row in self.rows if row.is_here and row.player not in having]
         rows.sort(key=lambda row: row.player != self.code.player)
         (rows[0].code_button if rows else self.close_button).setFocus()
 

@@ -54,6 +54,10 @@ class SilentPhones(QObject):
             # Somebody else is asked something now.
             self._clock.start()
             return
-        text = self.tr("{name}’s phone doesn’t answer.").format(name=isolated(name))
-        bar.ask(text, [Answer(self.tr("Play here"), lambda: self._bring_back(name), main=True)])
-        self._shown = bar.said
+
+        def ask() -> None:
+            text = self.tr("{name}’s phone doesn’t answer.").format(name=isolated(name))
+            bar.ask(text, [Answer(self.tr("Play here"), lambda: self._bring_back(name), main=True)])
+            self._shown = bar.said
+
+        self._game.prompts.ask_by_itself(ask)
