@@ -62,7 +62,7 @@ class TestALonePlayer:
         anna = give(player, "Anna")
         assert player.items == {}
         assert not player.page.curtain.isVisible()
-        assert player.hint == "Anna’s turn"
+        assert player.hint == "Anna plays by phone"
         assert anna.updates[-1].view.seat == 0
         assert len(anna.updates[-1].view.hand) == 7, "a card has been drawn automatically"
 
@@ -128,6 +128,7 @@ class TestALonePlayer:
         anna.awake = False
         player.page.seats.presence_changed.emit()
         assert all("Anna’s phone does not answer" in text for text in words())
+        assert player.hint == "Anna’s phone does not answer"
         bring_back(player, "Anna")
         assert "phone" not in "".join(words())
 
@@ -210,7 +211,7 @@ class TestSeveralPlayers:
         assert not player.page.curtain.isVisible()
         assert player.items == {}
         assert anna.is_asked
-        assert player.hint == "Anna’s turn"
+        assert player.hint == "Anna plays by phone"
 
     def test_each_is_told_of_the_own_hand_alone(self, sit_down: Seat) -> None:
         player = sit_down(match_where(*TWO, people=(0, 1, 2), seats=3))
@@ -343,7 +344,7 @@ def test_a_hand_can_be_given_and_brought_back_at_any_moment(
     assert player.items == {}
     assert player.bar == ""
     assert not player.page.curtain.isVisible()
-    assert player.hint == "Anna’s turn"
+    assert player.hint == "Anna plays by phone"
     assert anna.is_asked
     player.page.hand.make(discard(Card.MILES_25))
     player.settle()
@@ -404,7 +405,7 @@ def test_a_question_about_a_hazard_moves_with_the_hand(sit_down: Seat, at_once: 
     anna = give(player, "Anna")
     make(player, anna, "coup right-of-way")
     assert anna.is_asked
-    assert player.hint == "Anna’s turn"
+    assert player.hint == "Anna plays by phone"
 
 
 # -- answers of partners ----------------------------------------------------------------------

@@ -34,7 +34,7 @@ def test_a_player_elsewhere_moves_at_the_table(joined: Table) -> None:
     player, remote = joined(two())
     anna = give(player, "Anna")
     assert player.items == {}
-    assert player.hint == "Anna’s turn"
+    assert player.hint == "Anna plays by phone"
     anna.make(discard(Card.MILES_25))
     player.settle()
     match = remote.match
