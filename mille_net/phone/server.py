@@ -17,7 +17,7 @@ from mille_net.phone.session import PhoneEnvironment, PhoneSession
 from mille_net.state_file import StateFile
 from mille_net.transport.connection_limits import ConnectionLimits
 from mille_net.transport.listener import Listener
-from mille_net.transport.network_thread import Ticker
+from mille_net.transport.network_thread import Ticker, seconds_passed
 from mille_net.transport.tcp import TcpLink
 
 _LOG = logging.getLogger(__name__)
@@ -86,6 +86,7 @@ class PhoneServer:
             return
         self._listener = listener
         self._ticker = Ticker(self._tick)
+        self._tick(seconds_passed())
         if self._state.port != listener.port:
             self._write(PhoneState(listener.port, self._state.keys))
         self._tell(self._phone_listener.listening)

@@ -51,6 +51,8 @@ class PhoneSession:
         self._listener = listener
         self._environment = environment
         self._tell = environment.tell
+        #: The time of the latest tick: codes become invalid while the computer sleeps, too.
+        self._now = 0.0
         self._clock = SessionClock()
         self._keys = PhoneKeys(stored, environment.chance)
         self._connections: set[PhoneConnection] = set()
@@ -66,7 +68,7 @@ class PhoneSession:
     def invite(self, player: str) -> None:
         """Make a code for a player, in place of an unused one."""
         self.withdraw(player)
-        key = self._keys.make_code(player, self._clock.now + CODE_SECONDS)
+        key = self._keys.make_code(player, self._now + CODE_SECONDS)
         secret = as_text(key.secret)
         urls = tuple(f"http://{host}{PAGE_PATH}#{secret}" for host in self._environment.hosts())
         self._tell(self._listener.code_made, player, PhoneCode(urls, CODE_SECONDS))
@@ -110,8 +112,9 @@ class PhoneSession:
 
     def tick(self, now: float) -> None:
         """Check timeouts; called regularly with the time of a monotonic clock."""
-        slept = self._clock.tick(now)
-        for key in self._keys.over(float("inf") if slept else self._clock.now):
+        self._now = now
+        self._clock.tick(now)
+        for key in self._keys.over(now):
             self._send_away(key, CloseCode.UNKNOWN_KEY)
             self._tell(self._listener.code_gone, key.player, False)
         for connection in tuple(self._connections):

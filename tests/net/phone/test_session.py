@@ -72,10 +72,13 @@ def test_a_code_is_valid_for_two_minutes() -> None:
     assert phones.phone(code).code == 4401
 
 
-def test_a_computer_that_slept_shows_no_valid_code() -> None:
+def test_a_code_is_not_valid_longer_because_the_computer_slept() -> None:
     phones = Phones()
     code = phones.code("Ann")
-    phones.now += 3_600.0
+    phones.now += 110.0
+    phones.session.tick(phones.now)
+    assert phones.phone(code).code is None
+    phones.now += 110.0
     phones.session.tick(phones.now)
     assert phones.heard.new() == [("code_gone", "Ann", False)]
     assert phones.phone(code).code == 4401
@@ -158,6 +161,15 @@ def test_two_players_share_a_phone_with_a_connection_for_each() -> None:
     assert (ann.pictures, ben.pictures) == ([{"number": 1}], [{"number": 2}])
     ben.say(picture=2, choice=0)
     assert phones.heard.new() == [("chosen", "Ben", 2, 0)]
+
+
+def test_a_phone_is_not_away_because_the_computer_slept() -> None:
+    phones = Phones()
+    phone = phones.started("Ann")
+    phones.now += 3_600.0
+    phones.session.tick(phones.now)
+    phone.say(picture=1, choice=1)
+    assert phones.heard.new() == [("chosen", "Ann", 1, 1)]
 
 
 def test_a_silent_phone_is_away_and_one_that_pings_is_not() -> None:
