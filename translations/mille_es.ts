@@ -4340,12 +4340,16 @@
     </message>
     <message>
         <source>Yes, take it back</source>
-        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. The seat in the match under way. What has happened since the last picture that the phone showed. The number of the latest picture, and what its choices mean.</extracomment>
+        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. The seat in the match under way. What has happened since the last picture that the phone showed. The questions besides those of the rules, the first one first, and who wants the answers. The number of the latest picture, and what its choices mean.</extracomment>
         <translation>Sí, deshacerla</translation>
     </message>
     <message>
         <source>No, leave it</source>
         <translation>No, mantenerla</translation>
+    </message>
+    <message>
+        <source>Waiting for the others</source>
+        <translation>Esperando a los demás</translation>
     </message>
     <message>
         <source>Thinking of a hint…</source>

@@ -1,7 +1,9 @@
 """A player whose hand is on a phone: what the phone shows, and what its choices do."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from PySide6.QtCore import QTimer
 
 from mille_qt.features.phones.phone_picture import (
     Choice,
@@ -32,6 +34,15 @@ Words = Callable[[], str]
 #: The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones
 #: must look alike then.
 _HINTED = (Phase.PLAY, Phase.EXTENSION)
+#: Milliseconds to agree that a move is taken back; then the move stays.
+CONSENT_TIME = 20_000
+
+
+class Question(NamedTuple):
+    """A question besides those of the rules, and what is called with the answer."""
+
+    offer: Offer
+    answered: Callable[[bool], None]
 
 
 class PhonePlayer:
@@ -49,8 +60,9 @@ class PhonePlayer:
         #: What has happened since the last picture that the phone showed.
         self._news: tuple[Event, ...] = ()
         self._message: Words = str
-        self._question: Offer | None = None
-        self._answered: Callable[[bool], None] = _ignore
+        #: The questions besides those of the rules, the first one first, and who wants the answers.
+        self._questions: list[Question] = []
+        self._consent: Question | None = None
         #: The number of the latest picture, and what its choices mean.
         self._number = 0
         self._choices: tuple[Choice, ...] = ()
@@ -91,34 +103,47 @@ class PhonePlayer:
     def ask_consent(self, asker: str) -> None:
         """Ask whether another player may take back a move."""
 
-        def answered(agreed: bool) -> None:
-            if self._seat is not None:
-                self._seat.answer_consent(agreed)
-
-        self.ask(
+        offer = _offer(
             lambda: take_back_question(asker),
             lambda: translate("Phones", "Yes, take it back"),
             lambda: translate("Phones", "No, leave it"),
-            answered,
         )
+        asked = self._consent = Question(offer, self._answer_consent)
+        self._put(asked)
+        # Nobody else can go on meanwhile, and a phone may be out of reach.
+        QTimer.singleShot(CONSENT_TIME, lambda: self._refuse(asked))
+
+    def _answer_consent(self, agreed: bool) -> None:
+        if self._seat is not None:
+            self._seat.answer_consent(agreed)
+
+    def _refuse(self, asked: Question) -> None:
+        """Answer No to a question that has not been answered in time."""
+        if asked in self._questions:
+            self._questions.remove(asked)
+            self._show()
+            asked.answered(False)
 
     def end_consent(self, why: Words | None) -> None:
         """Show no longer that question, and why a move stays."""
-        self._question, self._message = None, why or str
+        self._questions = [asked for asked in self._questions if asked is not self._consent]
+        self._message = why or str
         self._show()
 
     def stop(self) -> None:
         """Show no hand any more."""
-        self._seat = self._update = self._question = None
-        self._news, self._message = (), str
+        self._seat = self._update = None
+        self._questions, self._news, self._message = [], (), str
         self._show()
 
     # -- besides the match -------------------------------------------------------------
 
     def ask(self, text: Words, yes: Words, no: Words, answered: Callable[[bool], None]) -> None:
         """Ask the player something, before the questions of the rules."""
-        self._question = Offer(text, ((Wish.AGREE, yes), (Wish.REFUSE, no)))
-        self._answered = answered
+        self._put(Question(_offer(text, yes, no), answered))
+
+    def _put(self, question: Question) -> None:
+        self._questions.append(question)
         self._show()
 
     def choose(self, picture: int, choice: int) -> None:
@@ -133,8 +158,10 @@ class PhonePlayer:
         elif seat is None or update is None:
             return
         elif chosen is Wish.READY:
+            self._message = lambda: translate("Phones", "Waiting for the others")
             seat.ready()
-            self._show()
+            if self._update is update:
+                self._show()
         elif chosen is Wish.HINT:
             self._say(lambda: translate("Phones", "Thinking of a hint…"))
             seat.hint(lambda reply: self._hint(update, reply))
@@ -144,9 +171,9 @@ class PhonePlayer:
             seat.submit(chosen, update.seq)
 
     def _answer(self, agreed: bool) -> None:
-        self._question = None
+        asked = self._questions.pop(0)
         self._show()
-        self._answered(agreed)
+        asked.answered(agreed)
 
     def _take_back(self, seat: "SeatElsewhere") -> None:
         if seat.can_take_back:
@@ -183,13 +210,14 @@ class PhonePlayer:
     def _show(self) -> None:
         self._number += 1
         update, seat = self._update, self._seat
+        question = self._questions[0].offer if self._questions else None
         with in_language(self._language):
             if update is None or seat is None:
                 text = translate("Phones", "Your hand is not on this phone now.")
-                picture = bare_picture(self.name, text, self._question, self._number)
+                picture = bare_picture(self.name, text, question, self._number)
             else:
                 moment = Moment(
-                    update, seat.names, self._news, self._message, self._question, self._wishes()
+                    update, seat.names, self._news, self._message, question, self._wishes()
                 )
                 picture = phone_picture(moment, self._number)
         self._choices = picture.choices
@@ -212,5 +240,5 @@ class PhonePlayer:
         return tuple(wishes)
 
 
-def _ignore(_agreed: bool) -> None:
-    """Nobody has asked."""
+def _offer(text: Words, yes: Words, no: Words) -> Offer:
+    return Offer(text, ((Wish.AGREE, yes), (Wish.REFUSE, no)))

@@ -172,6 +172,84 @@ def test_the_dialog_tells_who_plays_by_phone(table: Table) -> None:
     assert rows[0].state.text() != rows[1].state.text()
 
 
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing follows a move that can be taken back before somebody does so."""
+    monkeypatch.setattr("mille_qt.session.take_back.MOMENT", 60.0)
+
+
+def discarded_and_wants_it_back(table: Table) -> tuple[TableWithPhones, PhoneInHand, PhoneInHand]:
+    """Anna has discarded a card, and asks Marcel's phone whether she may take that back."""
+    at = table()
+    anna, marcel = at.phone_for(ANNA), at.phone_for(MARCEL)
+    anna.choose(anna.picture["hand"][2]["discard"]["choice"])
+    picture = anna.until_shown(lambda picture: len(picture["hand"]) == 6)
+    back = next(button for button in picture["buttons"] if button["text"] == "Take back")
+    anna.choose(back["choice"])
+    marcel.until_shown(asks)
+    assert ANNA in marcel.picture["question"]["text"]
+    return at, anna, marcel
+
+
+def asks(picture: Picture) -> bool:
+    return picture["question"] is not None
+
+
+def answer(phone: PhoneInHand, agreed: bool) -> None:
+    yes, no = phone.until_shown(asks)["question"]["answers"]
+    phone.choose(yes["choice"] if agreed else no["choice"])
+
+
+@pytest.mark.usefixtures("slow")
+def test_a_move_is_taken_back_if_the_other_phone_agrees(table: Table) -> None:
+    at, anna, marcel = discarded_and_wants_it_back(table)
+    answer(marcel, agreed=True)
+    anna.until_shown(lambda picture: len(picture["hand"]) == 7)
+    assert hand(anna.picture) == held(at, 0)
+    marcel.until_shown(lambda picture: not asks(picture))
+
+
+@pytest.mark.usefixtures("slow")
+def test_a_move_stays_if_the_other_phone_does_not_agree_and_says_so(table: Table) -> None:
+    _at, anna, marcel = discarded_and_wants_it_back(table)
+    answer(marcel, agreed=False)
+    anna.until_shown(lambda picture: "stays" in picture["message"])
+    assert len(anna.picture["hand"]) == 6
+
+
+@pytest.mark.usefixtures("slow")
+def test_a_move_stays_if_nobody_answers_for_long(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mille_qt.features.phones.phone_player.CONSENT_TIME", 300)
+    _at, anna, marcel = discarded_and_wants_it_back(table)
+    anna.until_shown(lambda picture: "stays" in picture["message"])
+    marcel.until_shown(lambda picture: not asks(picture))
+
+
+@pytest.mark.usefixtures("slow")
+def test_two_questions_on_one_phone_are_both_asked(table: Table) -> None:
+    at, anna, marcel = discarded_and_wants_it_back(table)
+    shown = len(marcel.client.pictures)
+    at.open_dialog().rows[1].code_button.click()
+    at.codes.clear()
+    marcel.until(lambda: len(marcel.client.pictures) > shown)
+    answer(marcel, agreed=True)
+    anna.until_shown(lambda picture: len(picture["hand"]) == 7)
+    answer(marcel, agreed=True)
+    marcel.until(lambda: MARCEL in at.codes)
+
+
+def test_a_hint_is_given_on_the_phone_alone_and_noted(table: Table) -> None:
+    at = table()
+    phone = at.phone_for(ANNA)
+    button = next(b for b in phone.picture["buttons"] if b["text"] == "Hint")
+    phone.choose(button["choice"])
+    phone.until_shown(lambda picture: picture["message"].startswith("Hint:"))
+    assert at.player.page.session.assistance.hinted
+    assert not at.player.page.bar.text
+
+
 def test_the_phone_of_somebody_who_is_not_at_the_table_can_be_forgotten(table: Table) -> None:
     at = table()
     phone = at.phone_for(ANNA)
