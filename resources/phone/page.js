@@ -6,6 +6,7 @@
   const OWN_TOUCH = 300;    // or a double tap
   const LIVE_AFTER = 1500;  // answers to a coup fourré, whose time may tell nothing,
   const ANSWER_STEP = 1000; // leave at full seconds
+  const ON_ITS_WAY = 400;   // ms without an answer of the table, after which the page says so
   const FLICK = 48;         // px upwards that play a card
   const SHAPES = ["circle", "square", "triangle", "diamond", "inverted", "star"];
 
@@ -84,10 +85,16 @@
   function answer(choice) {
     const phone = front;
     if (!mayAct(phone)) return;
-    phone.sent = phone.picture.number;
     phone.chosen = null;
+    send(phone, choice);
+  }
+
+  function send(phone, choice) {
+    phone.sent = phone.picture.number;
+    phone.sentAt = now();
     phone.connection.send({ picture: phone.sent, choice });
     draw();
+    setTimeout(draw, ON_ITS_WAY);
   }
 
   const mayAct = (phone) => phone.state === "open" && phone.sent !== phone.picture.number;
@@ -231,9 +238,17 @@
 
   function draw() {
     drawAll();
-    // A card can be pulled upwards where there is room beside the tray for scrolling the page.
-    const room = document.documentElement.clientHeight - get("tray").offsetHeight;
-    document.body.classList.toggle("fits", room > 100);
+    fit();
+  }
+
+  // Leaves out the road where it would be cut off, or would push words away. A card can be pulled
+  // upwards where there is room beside the tray for scrolling the page.
+  function fit() {
+    const { body, documentElement: root } = document, cut = (one) => one.scrollHeight > one.clientHeight + 1;
+    body.classList.remove("tight");
+    body.classList.toggle("tight", [root, get("play"), get("table"), get("road"), get("reports")].some(cut));
+    get("news").scrollTop = get("news").scrollHeight;
+    body.classList.toggle("fits", root.clientHeight - get("tray").offsetHeight > 100);
   }
 
   function drawAll() {
@@ -252,7 +267,8 @@
     setText("status", shown ? shown.status : "");
     get("status").className = shown ? `pill ${shown.tone}` : "";
     setText("turn", shown ? shown.turn : "");
-    setText("message", notice ? "" : picture.message);
+    const onItsWay = shown && shown.number === phone.sent && now() - phone.sentAt >= ON_ITS_WAY;
+    setText("message", notice ? "" : onItsWay ? say("answered") : picture.message);
     document.body.dataset.picture = shown ? shown.number : "";
     document.title = shown ? `${shown.turn} · Mille` : "Mille";
     if (shown) { drawSides(shown); drawScore(shown.score); }
@@ -332,7 +348,8 @@
       stone.style.left = `calc(3rem + (100% - 4.4rem) * ${fifth / 5})`;
       return stone;
     });
-    fill("road", drawing("scenery", "scenery"), drawing("scenery", "scenery"), ...stones, ...sides.map((side, i) => {
+    const sky = make("div", { className: "sky" }, drawing("scenery", "scenery"), drawing("scenery", "scenery"), ...stones);
+    fill("road", sky, ...sides.map((side, i) => {
       const miles = make("b", {}, make("span", {}, side.miles.toLocaleString(language)));
       const car = make("span", { className: `car side-${i}` }, drawing("car", "body"), miles);
       const share = Math.min(1, side.miles / target);
@@ -352,7 +369,6 @@
     if (get("news").dataset.number === number) return;
     get("news").dataset.number = number;
     fill("news", ...(picture ? picture.news : []).map((line) => make("li", {}, line)));
-    get("news").scrollTop = get("news").scrollHeight;
   }
 
   function drawScore(score) {
@@ -476,9 +492,7 @@
     setTimeout(() => {
       if (phone.pending !== question) return;
       phone.pending = null;
-      phone.sent = phone.picture.number;
-      phone.connection.send({ picture: phone.sent, choice: index });
-      draw();
+      send(phone, index);
     }, wait);
   }
 
@@ -515,6 +529,7 @@
   document.addEventListener("click", wakeUp);
   document.addEventListener("contextmenu", (event) => event.preventDefault());
   document.addEventListener("visibilitychange", () => { if (document.hidden) left(); else returned(); });
+  addEventListener("resize", fit);
   addEventListener("pagehide", left);
   addEventListener("blur", left);
   addEventListener("pageshow", (event) => { if (event.persisted) returned(); });

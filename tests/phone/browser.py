@@ -102,6 +102,8 @@ class Tab:
         features = [{"name": name, "value": value} for name, value in media.items()]
         self.ask("Emulation.setEmulatedMedia", features=features)
         self.ask("Page.setFontSizes", fontSizes={"standard": 16 * text // 100})
+        # Until the page has taken its new size.
+        self.js("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def open(self, url: str) -> None:
         """Load a page, also if it differs from the present one in its fragment alone."""

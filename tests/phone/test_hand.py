@@ -159,6 +159,9 @@ def test_nothing_is_sent_twice_until_the_table_has_answered(ann: Tab, table: Pho
     ann.pass_time()
     ann.tap("#actions button")
     assert settled(ann, table) == [("chosen", "Ann", number, 0)]
+    # What takes a while is said to be on its way.
+    ann.pass_time()
+    ann.wait("document.getElementById('message').textContent.includes('on its way')")
     # A refusal is a new picture, and everything can be tried again.
     number = table.show(ann, {**PICTURES["draw"], "message": "Not yet."})
     assert "Not yet." in ann.text()

@@ -123,6 +123,30 @@ def test_what_is_shown_instead_of_a_hand_is_complete(ann: Tab, table: PhoneTable
     assert look(ann, *PHONES) == []
 
 
+@pytest.mark.parametrize("name", ["turn", "six", "score", "coup", "waiting"])
+def test_a_message_is_seen_without_scrolling_on_the_smallest_screens(
+    ann: Tab, table: PhoneTable, name: str
+) -> None:
+    table.show(ann, {**PICTURES[name], "message": "Not now: wait until all the others agree."})
+    for width, height in ((320, 480), (320, 500), (390, 600), (500, 690), (568, 320)):
+        ann.be(width, height)
+        seen = ann.js(
+            "(() => { const { left, top, width, height } ="
+            " document.getElementById('message').getBoundingClientRect();"
+            " const found = document.elementFromPoint(left + width / 2, top + height - 2);"
+            " return top >= 0 && found.id; })()"
+        )
+        assert seen == "message", (width, height)
+
+
+def test_the_road_goes_before_words_do(ann: Tab, table: PhoneTable) -> None:
+    table.show(ann, PICTURES["six"])
+    assert ann.js("document.getElementById('road').offsetHeight") > 100
+    ann.be(320, 480)
+    ann.wait("document.getElementById('road').offsetHeight === 0")
+    assert "450 miles" in ann.js("document.getElementById('sides').innerText")
+
+
 def test_the_settings_are_complete(ann: Tab, table: PhoneTable) -> None:
     table.show(ann, PICTURES["turn"])
     ann.tap("#more")
@@ -141,9 +165,9 @@ def test_pictures_of_whole_races_are_complete_in_every_language(
         f" list.value = {json.dumps(language)}; list.dispatchEvent(new Event('change')); }})()"
     )
     for preset, seats, every in (
-        ("winning-moves", 2, 17),
-        ("winning-moves", 6, 31),
-        ("dujardin", 4, 29),
+        ("winning-moves", 2, 41),
+        ("winning-moves", 6, 61),
+        ("dujardin", 4, 59),
     ):
         for picture in composed(language, preset, seats, every):
             shown: Picture = {**picture}
