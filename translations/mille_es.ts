@@ -6415,6 +6415,82 @@
         <source>On a shared screen, the computer can take over a seat and give it back, and a person can take the seat of a computer player (F7). Cards and points stay with the seat. In the statistics, a race counts for the player who made the most moves in that seat.</source>
         <translation>En una pantalla compartida, el ordenador puede ocupar un sitio y devolverlo, y una persona puede ocupar el de un jugador virtual (F7). Las cartas y los puntos se quedan en el sitio. En las estadísticas, una carrera cuenta para quien más jugadas ha hecho en ese sitio.</translation>
     </message>
+    <message>
+        <source>Playing with phones</source>
+        <translation>Jugar con los teléfonos</translation>
+    </message>
+    <message>
+        <source>Choose “Phones…” in the menu of the match ({key}), or “Use phones…” where the players are chosen, and “Use a phone” beside your name. Point the phone’s camera at the code, open the page, and touch “Start”.</source>
+        <translation>Elige «Teléfonos…» en el menú de la partida ({key}), o «Usar teléfonos…» donde se eligen los jugadores, y «Usar un teléfono» junto a tu nombre. Apunta al código con la cámara del teléfono, abre la página y toca «Empezar».</translation>
+    </message>
+    <message>
+        <source>Your hand on your phone</source>
+        <translation>Tu mano en tu teléfono</translation>
+    </message>
+    <message>
+        <source>Your phone can show your hand, and this screen only the table: nobody has to look away, and nothing is installed. This works in every match at this screen, also for your seat at a table on the network.</source>
+        <translation>Tu teléfono puede mostrar tu mano, y esta pantalla solo la mesa: nadie tiene que apartar la vista y no hay que instalar nada. Funciona en todas las partidas en esta pantalla, también para tu sitio en una mesa de la red.</translation>
+    </message>
+    <message>
+        <source>The phone must be in the same Wi-Fi as this computer. Each code is for one player and one phone, and valid for two minutes. In your next match, and when the program is started again, your phone needs no new code.</source>
+        <translation>El teléfono debe estar en la misma Wi-Fi que este ordenador. Cada código vale para un jugador y un teléfono, durante dos minutos. En tu próxima partida, aunque se haya reiniciado el programa, tu teléfono no necesita otro código.</translation>
+    </message>
+    <message>
+        <source>Playing on the phone</source>
+        <translation>Jugar en el teléfono</translation>
+    </message>
+    <message>
+        <source>Touch a card, and it says what it does and what you can do with it; or flick it upwards to play it. You choose the language and cover your cards there, too.</source>
+        <translation>Toca una carta y dirá qué hace y qué puedes hacer con ella; o lánzala hacia arriba para jugarla. Ahí también eliges el idioma y tapas tus cartas.</translation>
+    </message>
+    <message>
+        <source>After a hazard, the phones of all partners ask the same question in the same way, whatever they hold, so that a glance at them tells nothing.</source>
+        <translation>Tras un ataque, los teléfonos de todos los compañeros hacen la misma pregunta de la misma manera, tengan lo que tengan en la mano: mirarlos de reojo no revela nada.</translation>
+    </message>
+    <message>
+        <source>One phone can show the hands of two players: scan both codes with it. It covers the cards before it is passed on.</source>
+        <translation>Un teléfono puede mostrar las manos de dos jugadores: escanea con él los dos códigos. Tapa las cartas antes de pasar de uno a otro.</translation>
+    </message>
+    <message>
+        <source>What the screen shows</source>
+        <translation>Lo que muestra la pantalla</translation>
+    </message>
+    <message>
+        <source>A small phone at a portrait shows who plays by phone; it is crossed out while the phone does not answer. Players without a phone still play at the screen, behind the curtain.</source>
+        <translation>Un pequeño teléfono junto al retrato indica quién juega por teléfono; aparece tachado mientras el teléfono no responde. Los jugadores sin teléfono siguen jugando en la pantalla, tras el telón.</translation>
+    </message>
+    <message>
+        <source>“Play here” brings your hand back to the screen. You find it under “Phones…” and, while the table waits for a phone that does not answer, on the table itself.</source>
+        <translation>«Jugar aquí» devuelve tu mano a la pantalla. Está en «Teléfonos…» y, cuando la mesa espera a un teléfono que no responde, en la propia mesa.</translation>
+    </message>
+    <message>
+        <source>If your phone answers, it has to agree before another phone gets your hand.</source>
+        <translation>Mientras tu teléfono responda, otro solo recibirá tu mano si lo aceptas en él.</translation>
+    </message>
+    <message>
+        <source>If the phone does not get through</source>
+        <translation>Si el teléfono no logra conectarse</translation>
+    </message>
+    <message>
+        <source>Is the phone in the same Wi-Fi as this computer, and not in one for guests, which often keeps devices apart? Does a firewall on this computer keep phones away from Mille? Is a VPN switched on, here or on the phone? If several addresses are listed beside the code, try the next one.</source>
+        <translation>¿Está el teléfono en la misma Wi-Fi que este ordenador, y no en una para invitados, que suele aislar los dispositivos? ¿Impide un cortafuegos de este ordenador que los teléfonos lleguen a Mille? ¿Hay una VPN activa, aquí o en el teléfono? Si junto al código aparecen varias direcciones, prueba la siguiente.</translation>
+    </message>
+    <message>
+        <source>A phone that locks itself does not hear of your turn: choose a longer time in its display settings. As soon as its page is open again, it is back.</source>
+        <translation>Un teléfono que se bloquea no se entera de tu turno: elige un tiempo más largo en sus ajustes de pantalla. En cuanto su página vuelve a estar abierta, está de vuelta.</translation>
+    </message>
+    <message>
+        <source>Who can see your hand</source>
+        <translation>Quién puede ver tu mano</translation>
+    </message>
+    <message>
+        <source>Everything that your phone shows is encrypted on its way, with a key that only this phone and this computer have. A photograph of the code is of no use once you have touched “Start”. If somebody else was faster, your phone says that the code is taken: show a new one.</source>
+        <translation>Todo lo que muestra tu teléfono viaja cifrado, con una clave que solo tienen este teléfono y este ordenador. Una foto del código no sirve de nada en cuanto has tocado «Empezar». Si alguien ha sido más rápido, tu teléfono dice que el código ya está usado: muestra otro.</translation>
+    </message>
+    <message>
+        <source>The page itself comes without the encryption of a web site, since no browser accepts that from a computer at home. A person who controls the Wi-Fi could change the page and read your hand: play in a Wi-Fi that you trust.</source>
+        <translation>La página en sí llega sin el cifrado de un sitio web, que ningún navegador acepta de un ordenador doméstico. Una persona que controle la Wi-Fi podría cambiar la página y leer tu mano: juega en una Wi-Fi de confianza.</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>

@@ -6415,6 +6415,82 @@
         <source>On a shared screen, the computer can take over a seat and give it back, and a person can take the seat of a computer player (F7). Cards and points stay with the seat. In the statistics, a race counts for the player who made the most moves in that seat.</source>
         <translation>Sur un écran partagé, l’ordinateur peut reprendre une place et la rendre, et une personne peut prendre celle d’un joueur virtuel (F7). Les cartes et les points restent à la place. Dans les statistiques, une manche compte pour la personne qui a joué le plus de coups à cette place.</translation>
     </message>
+    <message>
+        <source>Playing with phones</source>
+        <translation>Jouer avec les téléphones</translation>
+    </message>
+    <message>
+        <source>Choose “Phones…” in the menu of the match ({key}), or “Use phones…” where the players are chosen, and “Use a phone” beside your name. Point the phone’s camera at the code, open the page, and touch “Start”.</source>
+        <translation>Choisissez «&#xa0;Téléphones…&#xa0;» dans le menu de la partie ({key}), ou «&#xa0;Utiliser des téléphones…&#xa0;» là où l’on choisit les joueurs, puis «&#xa0;Utiliser un téléphone&#xa0;» à côté de votre nom. Visez le code avec l’appareil photo du téléphone, ouvrez la page et touchez «&#xa0;Commencer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your hand on your phone</source>
+        <translation>Votre main sur votre téléphone</translation>
+    </message>
+    <message>
+        <source>Your phone can show your hand, and this screen only the table: nobody has to look away, and nothing is installed. This works in every match at this screen, also for your seat at a table on the network.</source>
+        <translation>Votre téléphone peut montrer votre main, et cet écran seulement la table&#xa0;: personne n’a besoin de détourner les yeux, et il n’y a rien à installer. Cela marche dans toutes les parties à cet écran, même pour votre place à une table en réseau.</translation>
+    </message>
+    <message>
+        <source>The phone must be in the same Wi-Fi as this computer. Each code is for one player and one phone, and valid for two minutes. In your next match, and when the program is started again, your phone needs no new code.</source>
+        <translation>Le téléphone doit être sur le même Wi-Fi que cet ordinateur. Chaque code vaut pour un joueur et un téléphone, pendant deux minutes. Pour votre partie suivante, même après un redémarrage du programme, votre téléphone n’a plus besoin de code.</translation>
+    </message>
+    <message>
+        <source>Playing on the phone</source>
+        <translation>Jouer sur le téléphone</translation>
+    </message>
+    <message>
+        <source>Touch a card, and it says what it does and what you can do with it; or flick it upwards to play it. You choose the language and cover your cards there, too.</source>
+        <translation>Touchez une carte&#xa0;: elle dit ce qu’elle fait et ce que vous pouvez en faire&#x202f;; ou lancez-la vers le haut pour la jouer. C’est là aussi que vous choisissez la langue et que vous cachez vos cartes.</translation>
+    </message>
+    <message>
+        <source>After a hazard, the phones of all partners ask the same question in the same way, whatever they hold, so that a glance at them tells nothing.</source>
+        <translation>Après une attaque, les téléphones de tous les partenaires posent la même question de la même façon, quelle que soit leur main&#xa0;: un coup d’œil n’y apprend rien.</translation>
+    </message>
+    <message>
+        <source>One phone can show the hands of two players: scan both codes with it. It covers the cards before it is passed on.</source>
+        <translation>Un téléphone peut montrer les mains de deux joueurs&#xa0;: scannez les deux codes avec lui. Il cache les cartes avant de passer de l’un à l’autre.</translation>
+    </message>
+    <message>
+        <source>What the screen shows</source>
+        <translation>Ce que montre l’écran</translation>
+    </message>
+    <message>
+        <source>A small phone at a portrait shows who plays by phone; it is crossed out while the phone does not answer. Players without a phone still play at the screen, behind the curtain.</source>
+        <translation>Un petit téléphone près du portrait montre qui joue par téléphone&#x202f;; il est barré tant que le téléphone ne répond pas. Les joueurs sans téléphone jouent toujours à l’écran, derrière le rideau.</translation>
+    </message>
+    <message>
+        <source>“Play here” brings your hand back to the screen. You find it under “Phones…” and, while the table waits for a phone that does not answer, on the table itself.</source>
+        <translation>«&#xa0;Jouer ici&#xa0;» ramène votre main à l’écran. Ce bouton se trouve sous «&#xa0;Téléphones…&#xa0;» et, quand la table attend un téléphone qui ne répond pas, sur la table même.</translation>
+    </message>
+    <message>
+        <source>If your phone answers, it has to agree before another phone gets your hand.</source>
+        <translation>Tant que votre téléphone répond, un autre ne reçoit votre main qu’avec son accord.</translation>
+    </message>
+    <message>
+        <source>If the phone does not get through</source>
+        <translation>Si le téléphone n’arrive pas à se connecter</translation>
+    </message>
+    <message>
+        <source>Is the phone in the same Wi-Fi as this computer, and not in one for guests, which often keeps devices apart? Does a firewall on this computer keep phones away from Mille? Is a VPN switched on, here or on the phone? If several addresses are listed beside the code, try the next one.</source>
+        <translation>Le téléphone est-il sur le même Wi-Fi que cet ordinateur, et non sur un Wi-Fi invité, qui isole souvent les appareils&#x202f;? Un pare-feu de cet ordinateur empêche-t-il les téléphones d’atteindre Mille&#x202f;? Un VPN est-il activé, ici ou sur le téléphone&#x202f;? Si plusieurs adresses figurent à côté du code, essayez la suivante.</translation>
+    </message>
+    <message>
+        <source>A phone that locks itself does not hear of your turn: choose a longer time in its display settings. As soon as its page is open again, it is back.</source>
+        <translation>Un téléphone qui se verrouille n’apprend pas que c’est à vous&#xa0;: choisissez une durée plus longue dans ses réglages d’écran. Dès que sa page est rouverte, il est de retour.</translation>
+    </message>
+    <message>
+        <source>Who can see your hand</source>
+        <translation>Qui peut voir votre main</translation>
+    </message>
+    <message>
+        <source>Everything that your phone shows is encrypted on its way, with a key that only this phone and this computer have. A photograph of the code is of no use once you have touched “Start”. If somebody else was faster, your phone says that the code is taken: show a new one.</source>
+        <translation>Tout ce que montre votre téléphone est chiffré en chemin, avec une clé que seuls ce téléphone et cet ordinateur possèdent. Une photo du code ne sert plus à rien dès que vous avez touché «&#xa0;Commencer&#xa0;». Si quelqu’un a été plus rapide, votre téléphone dit que le code est déjà pris&#xa0;: affichez-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>The page itself comes without the encryption of a web site, since no browser accepts that from a computer at home. A person who controls the Wi-Fi could change the page and read your hand: play in a Wi-Fi that you trust.</source>
+        <translation>La page elle-même arrive sans le chiffrement d’un site web, qu’aucun navigateur n’accepte d’un ordinateur à la maison. Une personne qui contrôle le Wi-Fi pourrait modifier la page et lire votre main&#xa0;: jouez sur un Wi-Fi auquel vous faites confiance.</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>

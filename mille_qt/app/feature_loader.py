@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog
 
 from mille_net.phone.phone_listener import PHONES_FILE
 from mille_qt.ui.paths import certainly_exists, data_folder, network_folder
+from mille_qt.ui.rule_anchors import PHONES
 from mille_rules.view_analysis import ends_race
 
 if TYPE_CHECKING:
@@ -158,7 +159,7 @@ class FeatureLoader:
         from mille_qt.features.phones.phones_dialog import PhonesDialog
 
         dialog = PhonesDialog(self.phones, people, self._shell.window, called)
-        dialog.help_requested.connect(lambda: self.rules.open("phones"))
+        dialog.help_requested.connect(lambda: self.rules.open(PHONES))
         _open(dialog)
 
     # -- pages and dialogs, made anew each time ------------------------------------

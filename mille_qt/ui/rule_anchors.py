@@ -6,6 +6,8 @@ from mille_rules.refusals import Code, Refusal
 
 #: The first paragraph of the story of the game.
 STORY = "story-1906"
+#: How to play with phones.
+PHONES = "phones"
 _OF_CODE = {
     Code.STALE: "moment",
     Code.NOT_YOUR_TURN: "moment",

@@ -102,7 +102,7 @@ def players(seats: int) -> Callable[[Visit], QWidget]:
 
 
 #: Chapters with pictures of cards, and with a wide table.
-_CHAPTERS = (3, 8)
+_CHAPTERS = (3, 9)
 PLACES = (
     Place("preferences", PreferencesDialog, lambda v: PreferencesDialog(v.settings, v.window)),
     Place("players", PlayersDialog, players(3)),

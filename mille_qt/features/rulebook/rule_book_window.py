@@ -24,6 +24,7 @@ from mille_qt.features.rulebook.ending import the_end, the_score
 from mille_qt.features.rulebook.protection import protection
 from mille_qt.features.rulebook.story import story
 from mille_qt.features.rulebook.trip import the_cards, the_trip
+from mille_qt.features.rulebook.with_phones import with_phones
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.scrolling import make_transparent
 from mille_qt.ui.shared_windows import keep_open
@@ -58,6 +59,7 @@ class RuleBook:
             the_end(current),
             the_score(current),
             at_the_table(),
+            with_phones(),
             sets_side_by_side(current),
             keys_at_the_table(),
             story(),
