@@ -7,7 +7,7 @@ const FULL = 4429;
 const PATIENCE = 5000;      // ms until a host that says nothing is given up at first,
 const SILENCE = 15000;      // and once it has spoken
 const PING_EVERY = 10000;
-const ANSWER_WITHIN = 600;  // when the page has returned to the front
+const ANSWER_WITHIN = 500;  // when the page has returned to the front
 const PAUSES = [250, 500, 1000];
 
 class Connection {

@@ -259,6 +259,9 @@
     // Of a covered hand nothing is on the page; the table, which everybody may see, stays.
     const shown = picture && !invitation && phone.state !== "elsewhere" ? picture : null;
     document.body.dataset.view = asks ? "question" : !notice ? "play" : shown ? "covered" : "notice";
+    const chosen = notice || asks ? null : picture.hand[phone.chosen];
+    document.body.classList.toggle("choosing", Boolean(chosen));
+    document.body.classList.toggle("aiming", Boolean(chosen) && chosen.plays.length > 2);
     drawNames();
     drawFixed();
     setText("link", shown && phone.state !== "open" ? say(phone.state) : "");
@@ -407,7 +410,6 @@
 
   function drawDetail(phone) {
     const held = phone.picture.hand[phone.chosen];
-    document.body.classList.toggle("choosing", Boolean(held));
     if (!held) { fill("detail"); return; }
     const big = make("div", { className: "big" }, art(held.card));
     onFlick(big, phone, phone.chosen);
@@ -465,7 +467,6 @@
   // For a coup fourré the two places look alike whatever the hand is, and the answer leaves
   // at a full second, so that neither a glance nor the clock tells anything.
   function drawQuestion(phone, question) {
-    document.body.classList.remove("choosing");
     const coup = question.kind === "coup", waits = coup ? phone.askedAt + LIVE_AFTER - now() : 0;
     const done = !mayAct(phone) || phone.pending;
     if (waits > 0) setTimeout(draw, waits + 5);

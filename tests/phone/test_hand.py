@@ -173,8 +173,10 @@ def test_cards_are_covered_with_one_touch_and_are_not_on_the_page_then(
     ann: Tab, table: PhoneTable
 ) -> None:
     table.show(ann, TURN)
+    choose(ann, SPARE)
     ann.tap("#cover")
     ann.wait("document.body.dataset.view === 'covered'")
+    assert "Ben" in ann.js("document.getElementById('sides').innerText")
     page = ann.js(
         "document.body.innerHTML.replace(/<script.*/s, '').replace(/<svg.*?<.svg>/gs, '')"
     )

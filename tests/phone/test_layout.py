@@ -98,15 +98,15 @@ def test_every_state_is_complete_on_every_phone(ann: Tab, table: PhoneTable, nam
     assert look(ann, (320, 568), (568, 320), text=200) == []
 
 
-def test_every_chosen_card_is_complete_on_every_phone(ann: Tab, table: PhoneTable) -> None:
-    for picture in (PICTURES["turn"], PICTURES["six"]):
-        table.show(ann, picture)
-        for place in range(1, 8):
-            ann.tap(f"#hand li:nth-child({place}) button")
-            ann.wait(f"document.querySelector('#hand li:nth-child({place}) .chosen')")
-            ann.pass_time()
-            assert look(ann, *PHONES) == []
-            assert look(ann, (320, 568), text=200) == []
+@pytest.mark.parametrize(("name", "place"), [("turn", 1), ("turn", 6), ("six", 1), ("six", 5)])
+def test_a_chosen_card_is_complete_on_every_phone(
+    ann: Tab, table: PhoneTable, name: str, place: int
+) -> None:
+    table.show(ann, PICTURES[name])
+    ann.tap(f"#hand li:nth-child({place}) button")
+    ann.wait(f"document.querySelector('#hand li:nth-child({place}) .chosen')")
+    assert look(ann, *PHONES) == []
+    assert look(ann, (320, 568), text=200) == []
 
 
 def test_what_is_shown_instead_of_a_hand_is_complete(ann: Tab, table: PhoneTable) -> None:
