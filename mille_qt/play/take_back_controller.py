@@ -45,7 +45,7 @@ class TakeBackController(QObject):
             self._take_back.over.connect(self._end_question)
             self._seats.take_back_wanted.connect(self._request_for)
             self._seats.consented.connect(self._agree_elsewhere)
-            for news in (screen.session.updated, self._take_back.asked):
+            for news in (screen.session.updated, self._take_back.asked, self._seats.changed):
                 news.connect(self._tell_whether_possible)
 
     def _tell_whether_possible(self) -> None:

@@ -12,6 +12,7 @@ from mille_qt.play.update_queues import UpdateQueues
 from mille_qt.table import durations
 from mille_qt.table.picture import LeavingCard
 from mille_rules.events import Event, EventKind
+from mille_rules.moves import DRAW
 from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import Update, View
 
@@ -117,6 +118,9 @@ class UpdatePresenter(QObject):
         return busy
 
     def _receive(self, seat: int | None, update: Update) -> None:
+        if seat == self.queues.looking and self._is_decided_elsewhere(update):
+            # Who plays on has seen enough of what came before, and sees this move at once.
+            self._show_earlier()
         self.queues.receive(seat, update)
         if seat is None:
             self.received.emit(update)
@@ -124,6 +128,20 @@ class UpdatePresenter(QObject):
             # At once, and not after the pause that follows a move.
             self._next.start(0)
         self._soon()
+
+    def _show_earlier(self) -> None:
+        """Show at once the updates that wait."""
+        self._hurried = True
+        self._table.table.skip()
+        while self.queues.waits and self._next.isActive():
+            self._next.stop()
+            self._step()
+        self._hurried = False
+
+    def _is_decided_elsewhere(self, update: Update) -> bool:
+        """Whether the latest move was chosen by a player whose hand is elsewhere."""
+        seat, move = update.view.moves[-1] if update.view.moves else (None, None)
+        return bool(update.events) and move != DRAW and seat in self._seats.elsewhere
 
     def _soon(self, milliseconds: int = 0) -> None:
         if not self._next.isActive():

@@ -82,6 +82,11 @@ class UpdateQueues:
             return False
         return looking not in self._latest or not self._latest[looking].choices
 
+    @property
+    def waits(self) -> bool:
+        """Whether the viewer, or the public table without one, has still to see an update."""
+        return bool(self._waiting[self.looking])
+
     def next_update(self) -> tuple[Update, bool] | None:
         """The next update and whether its events are new to the screen; None when there is none."""
         waiting = self._waiting[self.looking]

@@ -94,6 +94,24 @@ class TestALonePlayer:
         make(player, anna, "draw")
         assert len(anna.updates[-1].view.hand) == 7
 
+    def test_need_not_wait_for_the_screen_which_then_shows_no_old_moves(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        player = sit_down(match_where("2x25", "25", "25", seats=3))
+        anna = give(player, "Anna")
+        settings.pace = 4
+        anna.make(discard(Card.MILES_25))
+        queues, latest = player.page.update_presenter.queues, anna.updates[-1].seq
+        player.let_happen()
+        assert anna.is_asked, "the computers have moved"
+        assert queues.seen < latest - 2, "and the screen still shows how"
+        anna.make(discard(Card.MILES_25))
+        player.let_happen()
+        assert queues.seen > latest
+        assert player.page.table.table.busy, "that move is animated"
+        settings.pace = 0
+        player.settle()
+
     def test_has_the_hand_back_at_the_screen(self, sit_down: Seat) -> None:
         player = sit_down(match_where(*TWO))
         anna = give(player, "Anna")
@@ -585,6 +603,11 @@ class TestConsents:
         assert not any("take back" in text for text in player.buttons(player.page.curtain))
         player.page.obey(Command.TAKE_BACK)
         assert called(player) == "Marcel"
+        player.lift_curtain()
+        assert not player.tool("Take back").isEnabled()
+        bring_back(player, "Anna")
+        player.lift_curtain()
+        assert player.tool("Take back").isEnabled()
 
     def test_a_card_is_drawn_once_the_move_before_can_stay(
         self, player: PlayerAtTable, settings: Settings, monkeypatch: pytest.MonkeyPatch
