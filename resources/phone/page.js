@@ -154,7 +154,7 @@
     phone.player = picture.player;
     const changed = (...names) => names.some((name) =>
       !before || JSON.stringify(before[name]) !== JSON.stringify(picture[name]));
-    if (changed("hand", "yours")) phone.chosen = null;
+    if (changed("hand", "yours", "score")) phone.chosen = null;
     if (phone === front && changed("hand", "yours", "buttons", "question")) settle(NEW_PICTURE);
     if (changed("question")) {
       phone.askedAt = now();

@@ -175,3 +175,19 @@ def test_the_page_is_small_and_its_policy_allows_nothing_from_elsewhere(page: Ph
     assert page.policy.startswith("default-src 'none';")
     assert "unsafe" not in page.policy
     assert set(re.findall(rb"https?://[^\"'` ]*", page.html)) == {b"http://www.w3.org/2000/svg"}
+
+
+def test_a_connection_that_has_died_in_the_pocket_is_replaced_when_the_page_returns(
+    ann: Tab, table: PhoneTable
+) -> None:
+    table.show(ann, TURN)
+    # What the page sends reaches nobody, until it connects anew.
+    ann.js(
+        "(() => { const send = WebSocket.prototype.send; let dead = null;"
+        " WebSocket.prototype.send = function (frame) {"
+        "   dead = dead || this; if (this !== dead) send.call(this, frame); }; })()"
+    )
+    table.heard.new()
+    ann.js("window.dispatchEvent(new Event('online'))")
+    table.until_told("language", "Ann", "en")
+    ann.wait("!document.getElementById('link').textContent")
