@@ -3986,10 +3986,6 @@
         <translation>Los ordenadores a&amp;tacan</translation>
     </message>
     <message>
-        <source>Use p&amp;hones…</source>
-        <translation>Usar telé&amp;fonos…</translation>
-    </message>
-    <message>
         <source>Each player’s phone shows that player’s hand</source>
         <translation>El teléfono de cada jugador muestra su mano</translation>
     </message>
@@ -4026,6 +4022,10 @@
     <message>
         <source>&amp;First to play</source>
         <translation>Quién e&amp;mpieza</translation>
+    </message>
+    <message>
+        <source>Use ph&amp;ones…</source>
+        <translation>Usar telé&amp;fonos…</translation>
     </message>
     <message>
         <source>Play a numbered deal and compare with others</source>

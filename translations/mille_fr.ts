@@ -3986,10 +3986,6 @@
         <translation>Les ordina&amp;teurs attaquent</translation>
     </message>
     <message>
-        <source>Use p&amp;hones…</source>
-        <translation>Utiliser des télép&amp;hones…</translation>
-    </message>
-    <message>
         <source>Each player’s phone shows that player’s hand</source>
         <translation>Le téléphone de chaque joueur montre sa main</translation>
     </message>
@@ -4026,6 +4022,10 @@
     <message>
         <source>&amp;First to play</source>
         <translation>Qui co&amp;mmence</translation>
+    </message>
+    <message>
+        <source>Use ph&amp;ones…</source>
+        <translation>Prendre des télép&amp;hones…</translation>
     </message>
     <message>
         <source>Play a numbered deal and compare with others</source>

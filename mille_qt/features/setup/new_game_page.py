@@ -237,7 +237,7 @@ class NewGamePage(PageFrame):
         self.first_label.setText(self.tr("&First to play"))
         self.first_box.setItemText(0, self.tr("Random"))
         self.fairness_label.setText(self.tr("Computers a&ttack"))
-        self.phones_button.setText(self.tr("Use p&hones…"))
+        self.phones_button.setText(self.tr("Use ph&ones…"))
         set_tooltip(self.phones_button, self.tr("Each player’s phone shows that player’s hand"))
         self.practice_box.setText(self.tr("P&ractice"))
         text = self.tr("Take back as often as you like; it doesn’t count.")
