@@ -277,44 +277,55 @@
     if (shown) { drawSides(shown); drawScore(shown.score); }
     drawNews(notice ? null : picture);
     if (notice) return;
-    if (asks) { drawQuestion(phone, picture.question); fill("hand"); fill("actions"); fill("detail"); return; }
+    if (asks) {
+      for (const id of ["hand", "actions", "detail"]) fill(id);
+      drawQuestion(phone, picture.question);
+      return;
+    }
     fill("question");
     drawHand(phone, picture);
     drawDetail(phone);
     drawActions(phone, picture);
   }
 
-  // What there is to say instead of the hand: [heading, text, button, what it does, note].
+  // What there is to say instead of the hand; a button has a label and what it does.
   function noticeNow() {
-    if (invitation) {
-      const { player, state, connection, agreement } = invitation;
-      if (state !== "open" || !player) {
-        const dismiss = ["unknown", "taken"].includes(state) && front;
-        return [say(state === "open" ? "connecting" : state), "", dismiss ? say("back") : "", () => { invitation = null; draw(); }];
-      }
-      const begin = () => { connection.send({ start: toBase64(agreement.value) }); };
+    if (invitation) return inviting(invitation);
+    if (!front) return { title: say(farewell || "scan") };
+    const { state, player, picture, covered, connection } = front;
+    if (state === "elsewhere") {
+      return { title: say(state), label: say("here"), act: () => { connection.connect(); } };
+    }
+    if (!picture) return { title: say(state === "open" ? "waiting" : state), text: player };
+    if (!covered) return null;
+    const uncover = () => { front.covered = false; settle(NEW_PICTURE); draw(); get("turn").focus(); };
+    return {
+      title: phones.length > 1 ? say("pass", player) : say("covered"),
+      text: picture.question ? picture.question.text : picture.turn,
+      label: say("uncover"),
+      act: uncover,
+    };
+  }
+
+  function inviting({ player, state, connection, agreement }) {
+    if (state === "open" && player) {
       const notes = [navigator.wakeLock ? "" : say("awake"), store.refused ? say("forgetful") : ""];
-      return [say("you-are", player), "", say("start"), begin, notes.filter(Boolean).join(" ")];
+      const begin = () => { connection.send({ start: toBase64(agreement.value) }); };
+      return { title: say("you-are", player), label: say("start"), act: begin, note: notes.join(" ") };
     }
-    if (!front) return [say(farewell || "scan"), ""];
-    if (front.state === "elsewhere") {
-      const here = () => { front.connection.connect(); };
-      return [say("elsewhere"), "", say("here"), here];
-    }
-    if (!front.picture) return [say(front.state === "open" ? "waiting" : front.state), front.player];
-    if (!front.covered) return null;
-    const title = phones.length > 1 ? say("pass", front.player) : say("covered");
-    const text = front.picture.question ? front.picture.question.text : front.picture.turn;
-    return [title, text, say("uncover"), () => { front.covered = false; settle(NEW_PICTURE); draw(); }];
+    const title = say(state === "open" ? "connecting" : state);
+    // A phone that is another player's already can do without this code.
+    if (!front || !["unknown", "taken"].includes(state)) return { title };
+    return { title, label: say("back"), act: () => { invitation = null; draw(); } };
   }
 
   function drawNotice(notice) {
-    const [title, text, label, act, note] = notice || ["", "", "", null, ""];
-    setText("notice-title", title);
-    setText("notice-text", text);
-    setText("notice-note", note || "");
-    get("notice-act").hidden = !label;
+    const { title, text, label, act, note } = notice || {};
+    setText("notice-title", title || "");
+    setText("notice-text", text || "");
+    setText("notice-note", (note || "").trim());
     setText("notice-act", label || "");
+    get("notice-act").hidden = !label;
     drawNotice.act = act;
   }
 
@@ -333,8 +344,9 @@
     const several = phones.length > 1 && !invitation;
     fill("names", ...(invitation ? [] : phones).map((phone) => {
       const side = phone.picture ? phone.picture.side : 0;
-      const call = several && toAct(phone) ? make("span", { className: "dot", title: phone.picture.turn }) : null;
-      const parts = [phone.picture ? mark(side) : "", named(phone.player), call];
+      const said = make("span", { className: "said" }, phone.picture ? phone.picture.turn : "");
+      const dot = several && toAct(phone) ? make("span", { className: "dot" }, said) : null;
+      const parts = [phone.picture ? mark(side) : "", named(phone.player), dot];
       if (!several) return make("b", {}, ...parts);
       const made = button("", `name-${phone.player}`, () => { bring(phone); draw(); });
       made.append(...parts.filter(Boolean));
@@ -351,7 +363,8 @@
       stone.style.left = `calc(3rem + (100% - 4.4rem) * ${fifth / 5})`;
       return stone;
     });
-    const sky = make("div", { className: "sky" }, drawing("scenery", "scenery"), drawing("scenery", "scenery"), ...stones);
+    const trees = [1, 2].map(() => drawing("scenery", "scenery"));
+    const sky = make("div", { className: "sky" }, ...trees, ...stones);
     fill("road", sky, ...sides.map((side, i) => {
       const miles = make("b", {}, make("span", {}, side.miles.toLocaleString(language)));
       const car = make("span", { className: `car side-${i}` }, drawing("car", "body"), miles);
@@ -376,8 +389,10 @@
 
   function drawScore(score) {
     get("table").classList.toggle("scored", Boolean(score));
-    fill("score", ...(score ? [make("caption", {}, score.title), ...score.lines.map(([name, ...points]) =>
-      make("tr", {}, make("th", { scope: "row" }, named(name)), ...points.map((text) => make("td", {}, text))))] : []));
+    if (!score) { fill("score"); return; }
+    const rows = score.lines.map(([name, ...figures]) => make("tr", {},
+      make("th", { scope: "row" }, named(name)), ...figures.map((text) => make("td", {}, text))));
+    fill("score", make("caption", {}, score.title), ...rows);
   }
 
   function drawHand(phone, picture) {
@@ -391,7 +406,7 @@
         className: `place${raised ? " raised" : ""}${chosen ? " chosen" : ""}`,
       });
       made.append(art(held.card));
-      made.setAttribute("aria-label", [held.name, raised ? "" : held.refusals.join(" ")].filter(Boolean).join(". "));
+      made.setAttribute("aria-label", raised ? held.name : [`${held.name}.`, ...held.refusals].join(" "));
       made.setAttribute("aria-expanded", String(chosen));
       onFlick(made, phone, i);
       return make("li", {}, made);
@@ -480,9 +495,11 @@
       made.setAttribute("aria-disabled", String(waits > 0 || done));
       return made;
     });
-    fill("question", make("h2", { role: "status" }, question.text),
+    const isNew = !get("question").firstChild;
+    fill("question", make("h2", { tabIndex: -1 }, question.text),
       make("div", { className: `answers ${question.kind}${waits > 0 ? " waiting" : ""}` },
         ...(done && coup ? [make("p", { className: "answered" }, say("answered"))] : places)));
+    if (isNew) get("question").firstChild.focus({ preventScroll: true });
   }
 
   function answerLater(phone, index) {
@@ -518,7 +535,8 @@
   }
 
   for (const code of Object.keys(words)) {
-    get("language").append(make("option", { value: code, selected: code === language, lang: code }, words[code].name));
+    const option = { value: code, selected: code === language, lang: code };
+    get("language").append(make("option", option, words[code].name));
   }
   get("language").addEventListener("change", (event) => setLanguage(event.target.value));
   onPress(get("notice-act"), () => drawNotice.act());

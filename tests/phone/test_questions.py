@@ -30,6 +30,10 @@ def shot(tab: Tab, table: PhoneTable, asked: Picture) -> QImage:
     tab.wait(f"document.body.dataset.picture === '{number}'")
     tab.pass_time()
     tab.wait("!document.querySelector('.waiting')")
+    # Painted anew as a whole: what is painted in parts differs in the shade of some edges.
+    for display in ("none", ""):
+        tab.js(f"document.body.style.display = '{display}'")
+        tab.be(tab.js("innerWidth"), tab.js("innerHeight"))
     return QImage.fromData(tab.picture())
 
 

@@ -61,7 +61,8 @@ def _hash(text: str) -> str:
 
 def _heading_font() -> str:
     font = b64encode(resource("fonts", "LeagueSpartan-Bold.otf").read_bytes()).decode()
-    return f'@font-face{{font-family:"League Spartan";src:url(data:font/otf;base64,{font})}}'
+    source = f"url(data:font/otf;base64,{font})"
+    return f'@font-face{{font-family:"League Spartan";font-weight:700;src:{source}}}'
 
 
 def _art() -> str:
