@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -55,10 +55,15 @@ class Person:
             QTest.mouseClick(_handle(self._window), button, NONE, point)
 
     def click_on(self, widget: QWidget) -> None:
-        """Click the centre of a widget in any window."""
+        """Click the centre of a widget in any window, scrolled into the view."""
         window = widget.window()
+        for area in window.findChildren(QScrollArea):
+            if area.isAncestorOf(widget):
+                area.ensureWidgetVisible(widget)
         point = widget.mapTo(window, widget.rect().center())
-        if _seen(window).contains(point):
+        hit = window.childAt(point)
+        is_there = hit is not None and (hit is widget or widget.isAncestorOf(hit))
+        if is_there and _seen(window).contains(point):
             QTest.mouseClick(_handle(window), LEFT, NONE, point)
 
     def move(self, point: QPoint) -> None:

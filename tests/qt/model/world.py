@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QPoint, QPointF, QSize
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
+from mille_net.lan import Lan
+from mille_net.phone.phone_listener import PhoneListener
 from mille_qt.app.main_window import MainWindow
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
@@ -24,6 +26,7 @@ from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import Card, Update
 from mille_rules.computer.player import ImmediateThinker
 from tests.conftest import HOME_VARIABLES, XDG_FOLDERS
+from tests.qt.features.phones.still_phones import StillPhones
 from tests.qt.model.faults import Faults
 from tests.qt.model.person import Person
 from tests.qt.model.table import Table
@@ -45,6 +48,8 @@ class World:
         self.faults = Faults()
         #: The card that the player last pointed at, as it was drawn.
         self.meant: Card | None = None
+        #: The phones of the window, once it has asked for them.
+        self.phones: StillPhones | None = None
         #: True while the user has not switched to another program.
         self.here = True
 
@@ -54,6 +59,7 @@ class World:
         self._patch = pytest.MonkeyPatch()
         self._find_home()
         self._stop_clocks()
+        self._hold_phones()
         self._patch.setattr("mille_qt.app.match_controller.cache_folder", lambda: self._pictures)
         self.faults.__enter__()
         self.settings = Settings()
@@ -113,6 +119,16 @@ class World:
 
         self._patch.setattr(Motions, "play", play)
         self._patch.setattr(Motions, "add", add)
+
+    def _hold_phones(self) -> None:
+        """Keep phones out of the network; whoever is silent is named at once."""
+
+        def make(_lan: Lan, listener: PhoneListener, _page: object) -> StillPhones:
+            self.phones = StillPhones(listener)
+            return self.phones
+
+        self._patch.setattr(Lan, "phones", make)
+        self._patch.setattr("mille_qt.features.phones.silent_phones.PATIENCE", 0)
 
     def _find_home(self) -> None:
         for name in HOME_VARIABLES:

@@ -7,6 +7,7 @@ from tests.qt.model.actions.elsewhere import ELSEWHERE_ACTIONS
 from tests.qt.model.actions.keys import KEY_ACTIONS
 from tests.qt.model.actions.mouse import MOUSE_ACTIONS
 from tests.qt.model.actions.moves import MOVE_ACTIONS
+from tests.qt.model.actions.phones import PHONE_ACTIONS
 from tests.qt.model.actions.players import PLAYER_ACTIONS
 from tests.qt.model.actions.window import WINDOW_ACTIONS
 from tests.qt.model.world import World
@@ -17,6 +18,7 @@ ACTIONS = {
     **MOVE_ACTIONS,
     **BUTTON_ACTIONS,
     **PLAYER_ACTIONS,
+    **PHONE_ACTIONS,
     **ELSEWHERE_ACTIONS,
     **WINDOW_ACTIONS,
 }

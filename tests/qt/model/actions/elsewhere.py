@@ -15,9 +15,9 @@ def _draw_person(world: World, chance: random.Random) -> str | None:
 
 
 def _give_or_bring_back(world: World, name: str) -> None:
-    """Show a player's hand elsewhere, or at the screen again."""
+    """Show a player's hand elsewhere, or at the screen again; a phone keeps its hand."""
     game = world.window.game
-    if game is None:
+    if game is None or (world.phones is not None and name in world.phones.players):
         return
     if name in _names_elsewhere(world):
         game.seats.bring_back(name)

@@ -11,8 +11,8 @@ from tests.qt.model.world import World
 KEYS = {
     "Return": 4, "Space": 4, "Escape": 3, "Left": 2, "Right": 2, "Up": 1, "Down": 2, "U": 2, "D": 2,
     "P": 2, "O": 4, "H": 1, "R": 1, "W": 1, "N": 2, "E": 1, "M": 1, "T": 1, "Shift+T": 1, "C": 1,
-    "Backspace": 2, "Tab": 2, "Shift+Tab": 1, "F6": 1, "Shift+F6": 1, "F7": 1, "F8": 1, "F9": 1,
-    "F11": 1, "Ctrl+Shift+L": 1, "Ctrl+M": 1, "?": 1, "F1": 1, "Ctrl+,": 1, "Q": 1, "S": 1,
+    "Backspace": 2, "Tab": 2, "Shift+Tab": 1, "F6": 1, "Shift+F6": 1, "F4": 3, "F7": 1, "F8": 1,
+    "F9": 1, "F11": 1, "Ctrl+Shift+L": 1, "Ctrl+M": 1, "?": 1, "F1": 1, "Ctrl+,": 1, "Q": 1, "S": 1,
     "Ctrl+S": 1, "Ctrl+L": 1, "Delete": 1,
 }  # fmt: skip
 DIALOG_KEYS = {"Escape": 4, "Return": 2, "Tab": 2, "Space": 1}

@@ -5,6 +5,7 @@ from tests.qt.model.checks.faults import NothingGoesWrong
 from tests.qt.model.checks.focus import FocusIsSensible
 from tests.qt.model.checks.frames import FramesAreOnTargets
 from tests.qt.model.checks.hand import CardsAreWhatTheyShow
+from tests.qt.model.checks.phones import PhonesShowTheirHands
 from tests.qt.model.checks.record import RecordAgrees
 from tests.qt.model.checks.secrets import HandsStayHidden
 from tests.qt.model.checks.words import WordsCanBeRead
@@ -13,6 +14,7 @@ from tests.qt.model.checks.words import WordsCanBeRead
 CHECKS: tuple[type[Check], ...] = (
     NothingGoesWrong,
     RecordAgrees,
+    PhonesShowTheirHands,
     FramesAreOnTargets,
     WordsCanBeRead,
     HandsStayHidden,
