@@ -17,7 +17,8 @@
 
   // Each of `phones` is the hand of one player on this phone: its key, its connection, the latest
   // picture, the choice that was sent, and what is shown of it.
-  let phones = [], front = null, invitation = null, farewell = "", language = firstLanguage(), drawnHand = "";
+  let phones = [], front = null, invitation = null, farewell = "", language = firstLanguage();
+  let drawnHand = "", shares = [];
   let settledAt = 0, touchedAt = null, touched = false, sound = null, awake = null;
 
   // -- elements --------------------------------------------------------------
@@ -330,13 +331,10 @@
   }
 
   function drawFixed() {
-    for (const [id, key] of [["language-label", "language"], ["awake", "awake"], ["cover", "cover"]]) {
-      setText(id, say(key));
-    }
-    get("more").setAttribute("aria-label", say("more"));
-    get("names").setAttribute("aria-label", say("players"));
-    get("hand").setAttribute("aria-label", say("hand"));
-    get("sides").setAttribute("aria-label", say("sides"));
+    const texts = { "language-label": "language", awake: "awake", cover: "cover" };
+    const names = { more: "more", names: "players", hand: "hand", sides: "sides" };
+    for (const [id, key] of Object.entries(texts)) setText(id, say(key));
+    for (const [id, key] of Object.entries(names)) get(id).setAttribute("aria-label", say(key));
   }
 
   function drawNames() {
@@ -368,10 +366,12 @@
     fill("road", sky, ...sides.map((side, i) => {
       const miles = make("b", {}, make("span", {}, side.miles.toLocaleString(language)));
       const car = make("span", { className: `car side-${i}` }, drawing("car", "body"), miles);
-      const share = Math.min(1, side.miles / target);
-      car.style.setProperty("--share", share);
+      const share = Math.min(1, side.miles / target), stood = shares[i] === undefined ? share : shares[i];
+      car.style.setProperty("--share", stood);
+      requestAnimationFrame(() => car.style.setProperty("--share", share)); // drives there
       car.classList.toggle("far", share > 0.5);
-      return make("div", { className: `lane${side.own ? " own" : ""}` }, car);
+      shares[i] = share;
+      return make("div", { className: "lane" }, car);
     }));
     fill("sides", ...sides.map((side, i) => make("li", { className: side.own ? "own" : "" },
       mark(i), make("span", { className: "who" }, named(side.name),
@@ -381,9 +381,9 @@
   }
 
   function drawNews(picture) {
-    const number = picture ? String(picture.number) : "";
-    if (get("news").dataset.number === number) return;
-    get("news").dataset.number = number;
+    const of = picture ? `${picture.player} ${picture.number}` : "";
+    if (get("news").dataset.of === of) return;
+    get("news").dataset.of = of;
     fill("news", ...(picture ? picture.news : []).map((line) => make("li", {}, line)));
   }
 
@@ -442,9 +442,9 @@
     }
     const plays = held.plays.map(({ text, choice: index }) =>
       choice(text, `play-${index}`, index, { className: "main", "aria-describedby": "about" }));
-    const { discard } = held;
-    fill("actions", ...plays,
-      ...(discard ? [choice(discard.text, "discard", discard.choice, { "aria-describedby": "about" })] : []),
+    const discards = [held.discard].filter(Boolean).map(({ text, choice: index }) =>
+      choice(text, "discard", index, { "aria-describedby": "about" }));
+    fill("actions", ...plays, ...discards,
       button(say("back"), "back", () => { choose(phone, null); }, { className: "quiet" }));
   }
 
@@ -489,7 +489,7 @@
     const places = question.answers.map((offered, i) => {
       if (!offered) return make("div", { className: "answer", "aria-hidden": "true" }, make("span", {}, " "));
       const give = () => { if (coup) answerLater(phone, offered.choice); else answer(offered.choice); };
-      const made = button("", `answer-${i}`, give, { className: `answer${coup ? "" : " free"}` });
+      const made = button("", `answer-${i}`, give, { className: "answer" });
       if (!coup && offered.card) made.append(art(offered.card));
       made.append(make("span", {}, offered.text, offered.note ? make("small", {}, offered.note) : ""));
       made.setAttribute("aria-disabled", String(waits > 0 || done));
@@ -525,6 +525,7 @@
 
   function returned() {
     if (document.hidden) return;
+    if (touched) wakeUp();
     for (const phone of [...phones, invitation]) if (phone) phone.connection.wake();
     draw();
   }
