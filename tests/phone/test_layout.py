@@ -105,6 +105,12 @@ def test_a_chosen_card_is_complete_on_every_phone(
     table.show(ann, PICTURES[name])
     ann.tap(f"#hand li:nth-child({place}) button")
     ann.wait(f"document.querySelector('#hand li:nth-child({place}) .chosen')")
+    for width, height in ((320, 568), (390, 600), (500, 690), *PHONES):
+        ann.be(width, height)
+        # All of it is seen above the tray without scrolling.
+        assert ann.js("document.getElementById('play').scrollHeight") <= ann.js(
+            "document.getElementById('play').clientHeight"
+        ), (width, height)
     assert look(ann, *PHONES) == []
     assert look(ann, (320, 568), text=200) == []
 
