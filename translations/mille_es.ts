@@ -4376,7 +4376,7 @@
     <name>PhonesDialog</name>
     <message>
         <source>The code is not valid any more. Show a new one.</source>
-        <extracomment>The dialog has been closed, to explain in the rule book how phones are used.</extracomment>
+        <extracomment>The dialog has been closed, to explain in the rule book how phones are used. Returns the message in the current language.</extracomment>
         <translation>El código ya no es válido. Muestra uno nuevo.</translation>
     </message>
     <message>
@@ -7331,6 +7331,10 @@
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
+        <source>Choose players, phones and rules</source>
+        <translation>Elegir jugadores, teléfonos y reglas</translation>
+    </message>
+    <message>
         <source>Play on the net&amp;work…</source>
         <translation>Jugar en &amp;red…</translation>
     </message>
@@ -7341,10 +7345,6 @@
     <message>
         <source>One-race match</source>
         <translation>Partida de una carrera</translation>
-    </message>
-    <message>
-        <source>Choose players and rules</source>
-        <translation>Elegir jugadores y reglas</translation>
     </message>
     <message>
         <source>With players on other computers</source>

@@ -1,9 +1,10 @@
 """The dialog for phones, the curtain that offers one, and tables with hands on phones."""
 
+import errno
 from collections.abc import Callable
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_qt.features.phones.phone_controller import PhoneController
 from mille_qt.features.phones.phones_dialog import PATIENCE, CodeSheet, PhonesDialog
@@ -15,7 +16,7 @@ from tests.pictures.place import Place, Visit
 from tests.pictures.play_places import race_of_people, table
 from tests.qt.features.phones.still_phones import OTHER_URL, URL, StillShell
 
-FULL = OSError(98, "Address already in use")
+REFUSED = OSError(errno.EACCES, "…")
 
 
 def dialog(
@@ -48,6 +49,8 @@ def just_silent(visit: Visit) -> QWidget:
 def nobody_calls(visit: Visit) -> QWidget:
     """Return a code in place of a silent phone's, at two addresses, that nobody scans."""
     made = dialog(visit, phones=2, urls=(URL, OTHER_URL), called=1)
+    # It has its size before a minute is over.
+    QApplication.processEvents()
     for _ in range(PATIENCE):
         made.code.clock.timeout.emit()
     return made
@@ -61,7 +64,7 @@ def in_no_network(visit: Visit) -> QWidget:
 def not_listening(visit: Visit) -> QWidget:
     """Return the dialog if the system lets no phone call."""
     made = dialog(visit)
-    made.phones.failed(FULL)
+    made.phones.failed(REFUSED)
     return made
 
 

@@ -333,7 +333,7 @@ class StartPage(PageKeys, Translated, QWidget):
         """Set the texts that are always the same."""
         self.play_button.setText(self.tr("&Play against the computer"))
         self.new_button.setText(self.tr("&New game…"))
-        self.new_button.set_note(self.tr("Choose players and rules"))
+        self.new_button.set_note(self.tr("Choose players, phones and rules"))
         self.network_button.setText(self.tr("Play on the net&work…"))
         self.network_button.set_note(self.tr("With players on other computers"))
         self.languages.say(*map(own_name, self._languages))

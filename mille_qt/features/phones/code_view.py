@@ -9,7 +9,10 @@ from mille_qt.ui.widgets import text_height
 
 #: The size in lines of text, the least and the greatest one in pixels, and the empty modules around
 #: the code that scanners need.
-LINES, LEAST, GREATEST, QUIET = 18.0, 300, 390, 4
+LINES, LEAST, GREATEST, QUIET = 18.0, 300, 360, 4
+#: The largest shares of the width and height of the screen, so that the whole code and the words
+#: beside it are seen without scrolling.
+WIDTH_SHARE, HEIGHT_SHARE = 0.41, 0.6
 
 
 class CodeView(QWidget):
@@ -27,7 +30,9 @@ class CodeView(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = min(max(round(text_height() * LINES), LEAST), GREATEST)
+        screen = self.screen().availableSize()
+        room = round(min(screen.width() * WIDTH_SHARE, screen.height() * HEIGHT_SHARE))
+        side = min(max(round(text_height() * LINES), LEAST), GREATEST, room)
         return QSize(side, side)
 
     def changeEvent(self, event: QEvent) -> None:

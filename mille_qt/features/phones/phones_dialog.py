@@ -1,9 +1,9 @@
 """The dialog in which players get codes for phones, and take their hands back to the screen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -113,7 +113,7 @@ class CodeSheet(Translated, Sheet):
         self._left = 0
         self.clock = QTimer(self, interval=SECOND)
         self.clock.timeout.connect(self._tick)
-        for label in (self.title, self.note):
+        for label in (self.title, self.note, self.address_label):
             label.setWordWrap(True)
         self.address_label.setBuddy(self.address_box)
         self.address_box.currentIndexChanged.connect(self._choose)
@@ -128,7 +128,7 @@ class CodeSheet(Translated, Sheet):
         words.addWidget(self.address_label)
         words.addWidget(self.address_box)
         row.setSpacing(round(text_height()))
-        row.addWidget(self.code)
+        row.addWidget(self.code, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
         self.column.addLayout(row)
 
@@ -224,6 +224,8 @@ class PhonesDialog(Translated, QDialog):
         keep_open(self)
         self.phones, self._called = phones, called
         self.title, self.note, self.message = Heading(TITLE), QuietText(), TroubleText()
+        #: Returns the message in the current language.
+        self._words: Callable[[], str] = str
         self.rows = [PlayerRow(face, name, phones, here=True) for name, face in players]
         others = [name for name in phones.players if name not in dict(players)]
         self.rows += [PlayerRow(Face(name), name, phones, here=False) for name in others]
@@ -285,7 +287,7 @@ class PhonesDialog(Translated, QDialog):
         self.code.end()
         self._show_list(shown=True, joined=player if used else "")
         if not used:
-            self.message.say(self.tr("The code is not valid any more. Show a new one."))
+            self._say(lambda: self.tr("The code is not valid any more. Show a new one."))
             return
         announce(phone_words(player, Reachability.HERE))
         if player == self._called:
@@ -299,7 +301,7 @@ class PhonesDialog(Translated, QDialog):
         for widget in (self.title, self.note, self.list):
             widget.setVisible(shown)
         self.back_button.setHidden(shown)
-        self.message.say("")
+        self._say(str)
         if shown:
             self._focus_row(joined)
         else:
@@ -324,13 +326,22 @@ class PhonesDialog(Translated, QDialog):
             self._show_list(shown=True)
 
     def _show_trouble(self, error: OSError) -> None:
-        text = self.tr("No phone can call this computer: {reason}.")
-        self.message.say(text.format(reason=system_reason(error)))
+        def trouble() -> str:
+            text = self.tr("No phone can call this computer: {reason}.")
+            return text.format(reason=system_reason(error))
+
+        self._say(trouble)
+
+    def _say(self, words: Callable[[], str]) -> None:
+        """Show and announce a message above the list, in whichever language; none if empty."""
+        self._words = words
+        self.message.say(words())
 
     def retranslate(self) -> None:
         title = self.tr("Playing with phones")
         set_window_title(self, title)
         self.title.setText(title)
+        self.message.say(self._words())
         self.note.setText(
             self.tr(
                 "A phone shows its player’s hand, and this screen only the table. Scan the code "
