@@ -373,6 +373,10 @@
         <translation>Válido durante {time}, para un solo teléfono</translation>
     </message>
     <message>
+        <source>If Windows asks about its firewall, allow private networks.</source>
+        <translation>Si Windows pregunta por su cortafuegos, permite las redes privadas.</translation>
+    </message>
+    <message>
         <source>No phone has called yet.</source>
         <translation>Todavía no ha llamado ningún teléfono.</translation>
     </message>

@@ -373,6 +373,10 @@
         <translation>Valable {time}, pour un seul téléphone</translation>
     </message>
     <message>
+        <source>If Windows asks about its firewall, allow private networks.</source>
+        <translation>Si Windows vous interroge sur son pare-feu, autorisez les réseaux privés.</translation>
+    </message>
+    <message>
         <source>No phone has called yet.</source>
         <translation>Aucun téléphone n’a encore appelé.</translation>
     </message>

@@ -55,9 +55,9 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "The Mille authors"
 !insertmacro MUI_LANGUAGE "French"
 !insertmacro MUI_LANGUAGE "Spanish"
 
-LangString ASK_FIREWALL ${LANG_ENGLISH} "To play on your home network, Mille needs to pass the Windows firewall, in private networks only. Allow this?$\r$\n$\r$\nWithout it, everything except network play works. Windows asks again when you host a table."
-LangString ASK_FIREWALL ${LANG_FRENCH} "Pour jouer en réseau à la maison, Mille doit pouvoir traverser le pare-feu de Windows, sur les réseaux privés seulement. L’autoriser ?$\r$\n$\r$\nSinon, tout fonctionne sauf le jeu en réseau. Windows reposera la question quand vous ouvrirez une table."
-LangString ASK_FIREWALL ${LANG_SPANISH} "Para jugar en la red de casa, Mille necesita pasar el cortafuegos de Windows, solo en redes privadas. ¿Permitirlo?$\r$\n$\r$\nSi no, funciona todo menos el juego en red. Windows volverá a preguntarlo cuando abras una mesa."
+LangString ASK_FIREWALL ${LANG_ENGLISH} "To play on your home network and with phones, Mille needs to pass the Windows firewall, in private networks only. Allow this?$\r$\n$\r$\nWithout it, everything else works. Windows asks again when you host a table or use a phone."
+LangString ASK_FIREWALL ${LANG_FRENCH} "Pour jouer en réseau à la maison et avec des téléphones, Mille doit pouvoir traverser le pare-feu de Windows, sur les réseaux privés seulement. L’autoriser ?$\r$\n$\r$\nSinon, tout le reste fonctionne. Windows reposera la question quand vous ouvrirez une table ou utiliserez un téléphone."
+LangString ASK_FIREWALL ${LANG_SPANISH} "Para jugar en la red de casa y con teléfonos, Mille necesita pasar el cortafuegos de Windows, solo en redes privadas. ¿Permitirlo?$\r$\n$\r$\nSi no, funciona todo lo demás. Windows volverá a preguntarlo cuando abras una mesa o uses un teléfono."
 LangString MATCH ${LANG_ENGLISH} "Mille match"
 LangString MATCH ${LANG_FRENCH} "Partie de Mille"
 LangString MATCH ${LANG_SPANISH} "Partida de Mille"
@@ -158,7 +158,8 @@ Section "Mille"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd
 
-; Only an administrator can open the firewall; otherwise Windows asks when a table is hosted.
+; Only an administrator can open the firewall; otherwise Windows asks when a table is hosted
+; or a phone used.
 Section "Firewall"
   ${If} $MultiUser.InstallMode == "AllUsers"
     !insertmacro CLOSE_FIREWALL

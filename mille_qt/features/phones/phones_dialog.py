@@ -1,5 +1,6 @@
 """The dialog in which players get codes for phones, and take their hands back to the screen."""
 
+import sys
 from collections.abc import Callable, Sequence
 from urllib.parse import urlsplit
 
@@ -142,7 +143,7 @@ class CodeSheet(Translated, Sheet):
         self.clock.start()
         self.retranslate()
         self.show()
-        for label in (self.title, self.note, self.trouble):
+        for label in (self.title, self.note, self.trouble, self.tips):
             if not label.isHidden():
                 announce(label.text())
 
@@ -193,8 +194,11 @@ class CodeSheet(Translated, Sheet):
         self.tips.setVisible(bool(self.tips.text()))
 
     def _tips(self) -> list[str]:
-        if not self._code.urls or self._code.seconds - self._left < PATIENCE:
+        if not self._code.urls:
             return []
+        if self._code.seconds - self._left < PATIENCE:
+            asked = self.tr("If Windows asks about its firewall, allow private networks.")
+            return [asked] if sys.platform == "win32" else []
         return [
             self.tr("No phone has called yet."),
             self.tr("• Is the phone in the same Wi-Fi as this computer?"),

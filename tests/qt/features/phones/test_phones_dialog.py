@@ -85,6 +85,15 @@ def test_a_code_is_announced_once_and_the_advice_once(open_dialog: Open, ears: E
     assert ears.words == ""
 
 
+def test_on_windows_the_question_of_its_firewall_is_expected(
+    open_dialog: Open, monkeypatch: pytest.MonkeyPatch, ears: Ears
+) -> None:
+    monkeypatch.setattr("sys.platform", "win32")
+    dialog = open_dialog(called=ANNA)
+    assert "firewall" in dialog.code.tips.text()
+    assert "firewall" in ears.words
+
+
 def test_back_makes_the_code_invalid_and_returns_to_the_player(open_dialog: Open) -> None:
     dialog = open_dialog(called=MARCEL)
     dialog.back_button.click()
