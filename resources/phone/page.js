@@ -161,7 +161,8 @@
       phone.askedAt = now();
       phone.pending = null;
     }
-    if (picture.question ? changed("question") : picture.yours && !(before && before.yours)) call();
+    const calls = picture.question ? changed("question") : picture.yours && !(before && before.yours);
+    if (calls) setTimeout(call); // once the picture is there, whatever becomes of the sound
     // With two players on this phone, it goes to the one who is to act.
     if (front && !toAct(front) && toAct(phone)) bring(phone);
   }

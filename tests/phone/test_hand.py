@@ -227,3 +227,21 @@ def test_the_race_after_next_is_asked_for_below_the_score(ann: Tab, table: Phone
     ]
     press(ann, "Ready for the next race")
     table.until_chosen(number, 0)
+
+
+def test_the_phone_calls_with_sound_and_vibration_when_its_player_is_to_act(
+    ann: Tab, table: PhoneTable
+) -> None:
+    ann.js(
+        "(() => { window.called = []; navigator.vibrate = () => called.push('vibrates');"
+        " Object.defineProperty(BaseAudioContext.prototype, 'state', { get: () => 'running' });"
+        " const start = OscillatorNode.prototype.start;"
+        " OscillatorNode.prototype.start = function (at) {"
+        "   called.push('sounds'); start.call(this, at); }; })()"
+    )
+    table.show(ann, PICTURES["waiting"])
+    assert ann.js("called") == []
+    table.show(ann, TURN)
+    assert ann.js("called") == ["vibrates", "sounds"]
+    table.show(ann, picture(message="Not now."))
+    assert ann.js("called") == ["vibrates", "sounds"]

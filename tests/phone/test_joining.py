@@ -191,3 +191,14 @@ def test_a_connection_that_has_died_in_the_pocket_is_replaced_when_the_page_retu
     ann.js("window.dispatchEvent(new Event('online'))")
     table.until_told("language", "Ann", "en")
     ann.wait("!document.getElementById('link').textContent")
+
+
+def test_one_scanner_too_many_is_told_so_and_comes_back(tabs: list[Tab], table: PhoneTable) -> None:
+    url = table.url()
+    for scanner in tabs[:2]:
+        scanner.open(url)
+        scanner.wait("document.body.innerText.includes('You are Ann')")
+    tabs[2].open(url)
+    tabs[2].wait("document.body.innerText.includes('Too many phones')")
+    tabs[0].ask("Page.navigate", url="about:blank")
+    tabs[2].wait("document.body.innerText.includes('You are Ann')")
