@@ -546,6 +546,7 @@
   onPress(get("more"), () => {
     const open = document.body.classList.toggle("settings");
     get("more").setAttribute("aria-expanded", String(open));
+    fit();
   });
   document.addEventListener("click", wakeUp);
   document.addEventListener("contextmenu", (event) => event.preventDefault());

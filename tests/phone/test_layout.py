@@ -153,6 +153,20 @@ def test_the_road_goes_before_words_do(ann: Tab, table: PhoneTable) -> None:
     assert "450 miles" in ann.js("document.getElementById('sides').innerText")
 
 
+def test_two_players_of_one_phone_are_complete(tab: Tab, table: PhoneTable) -> None:
+    table.join(tab)
+    table.show(tab, PICTURES["turn"])
+    table.join(tab, "Maximilienne-Antoinette")
+    table.show(tab, {**PICTURES["six"], "side": 1}, "Maximilienne-Antoinette")
+    assert look(tab, *PHONES) == []
+    assert look(tab, (320, 568), text=200) == []
+    tab.be(320, 568)
+    assert tab.js("document.querySelector('.dot .said').offsetWidth") <= 1, "it is read aloud only"
+    tab.tap("#names button")
+    tab.wait("document.body.dataset.view === 'covered'")
+    assert look(tab, *PHONES) == []
+
+
 def test_the_settings_are_complete(ann: Tab, table: PhoneTable) -> None:
     table.show(ann, PICTURES["turn"])
     ann.tap("#more")
