@@ -27,12 +27,17 @@ class CodeView(QWidget):
         """Show another address; nothing for an empty one."""
         # Kept as modules alone: the address has a secret in it.
         self._modules = segno.make_qr(address, error="m").matrix if address else ()
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         screen = self.screen().availableSize()
         room = round(min(screen.width() * WIDTH_SHARE, screen.height() * HEIGHT_SHARE))
         side = min(max(round(text_height() * LINES), LEAST), GREATEST, room)
+        if self._modules:
+            # No margin besides the one that scanners need.
+            count = len(self._modules) + 2 * QUIET
+            side = count * max(min(round(side / count), room // count), 1)
         return QSize(side, side)
 
     def changeEvent(self, event: QEvent) -> None:
