@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>This code takes the hand from {name}’s other phone.</source>
-        <translation>Ce code retire la main de l’autre téléphone de {name}.</translation>
+        <translation>Avec ce code, {name} n’aura plus sa main sur l’autre téléphone.</translation>
     </message>
     <message>
         <source>&amp;Address of this computer</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Use ph&amp;ones…</source>
-        <translation>Prendre des télép&amp;hones…</translation>
+        <translation>Utiliser des télép&amp;hones…</translation>
     </message>
     <message>
         <source>Play a numbered deal and compare with others</source>

@@ -67,9 +67,8 @@ def own_name(language: str) -> str:
     """Return the name of a language in that language: `Français`."""
     if language == SOURCE_LANGUAGE:
         return "English"
-    name = translator_of(language).translate(
-        "Languages", "English", "your language, as it calls itself"
-    )
+    translate = translator_of(language).translate
+    name = translate("Languages", "English", "your language, as it calls itself")
     return name or QLocale(language).nativeLanguageName() or language
 
 

@@ -21,6 +21,8 @@ class Language(NamedTuple):
     locale: QLocale
 
 
+#: Returns a text in the language of the window.
+_in_window = QCoreApplication.translate
 #: The languages asked for by `in_language`, the innermost last.
 _languages: list[Language] = []
 
@@ -62,11 +64,10 @@ def in_language(language: str) -> Iterator[None]:
 def translate(context: str, text: str, comment: str = "", n: int = -1) -> str:
     """Return a text in the language asked for, like `QCoreApplication.translate`."""
     if not _languages:
-        return QCoreApplication.translate(context, text, comment, n)
-    texts = _languages[-1].texts
+        return _in_window(context, text, comment, n)
+    find = _languages[-1].texts.translate
     # Qt looks for a text without its comment, too.
-    found = texts.translate(context, text, comment, n) or texts.translate(context, text, "", n)
-    found = found or text
+    found = find(context, text, comment, n) or find(context, text, "", n) or text
     return found if n < 0 else found.replace("%Ln", locale().toString(n))
 
 
@@ -83,4 +84,4 @@ class CountedTexts(QObject):
     """Base class of texts with plural forms, which lupdate finds only in `self.tr`."""
 
     def tr(self, text: str, comment: str = "", n: int = -1) -> str:  # type: ignore[override]
-        return translate(type(self).__name__, text, comment, n)
+        return look_up(type(self).__name__, text, comment, n)

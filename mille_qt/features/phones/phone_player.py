@@ -38,7 +38,7 @@ _HINTED = (Phase.PLAY, Phase.EXTENSION)
 CONSENT_TIME = 20_000
 
 
-class Question(NamedTuple):
+class PhoneQuestion(NamedTuple):
     """A question besides those of the rules, and what is called with the answer."""
 
     offer: Offer
@@ -61,8 +61,8 @@ class PhonePlayer:
         self._news: tuple[Event, ...] = ()
         self._message: Words = str
         #: The questions besides those of the rules, the first one first, and who wants the answers.
-        self._questions: list[Question] = []
-        self._consent: Question | None = None
+        self._questions: list[PhoneQuestion] = []
+        self._consent: PhoneQuestion | None = None
         #: The number of the latest picture, and what its choices mean.
         self._number = 0
         self._choices: tuple[Choice, ...] = ()
@@ -108,7 +108,7 @@ class PhonePlayer:
             lambda: translate("Phones", "Yes, take it back"),
             lambda: translate("Phones", "No, leave it"),
         )
-        asked = self._consent = Question(offer, self._answer_consent)
+        asked = self._consent = PhoneQuestion(offer, self._answer_consent)
         self._put(asked)
         # Nobody else can go on meanwhile, and a phone may be out of reach.
         QTimer.singleShot(CONSENT_TIME, lambda: self._refuse(asked))
@@ -117,7 +117,7 @@ class PhonePlayer:
         if self._seat is not None:
             self._seat.answer_consent(agreed)
 
-    def _refuse(self, asked: Question) -> None:
+    def _refuse(self, asked: PhoneQuestion) -> None:
         """Answer No to a question that has not been answered in time."""
         if asked in self._questions:
             self._questions.remove(asked)
@@ -140,9 +140,9 @@ class PhonePlayer:
 
     def ask(self, text: Words, yes: Words, no: Words, answered: Callable[[bool], None]) -> None:
         """Ask the player something, before the questions of the rules."""
-        self._put(Question(_offer(text, yes, no), answered))
+        self._put(PhoneQuestion(_offer(text, yes, no), answered))
 
-    def _put(self, question: Question) -> None:
+    def _put(self, question: PhoneQuestion) -> None:
         self._questions.append(question)
         self._show()
 
