@@ -2,12 +2,9 @@
 
 import json
 import re
-import shutil
-import subprocess
 from html.parser import HTMLParser
 from pathlib import Path
 
-import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from mille_qt.features.replay.match_history import MatchHistory
@@ -19,10 +16,10 @@ from mille_qt.ui.export_dialog import write_export
 from mille_rules import Record, Sitter
 from mille_rules.record import NoteLine
 from mille_rules.rulesets import MAX_SIDES
+from tests.phone.browser import browsers
 from tests.qt.features.replay.conftest import Watch
 from tests.qt.play.staged_match import to_races_won
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 #: Elements without an end tag.
 VOID = {"meta", "input", "br", "path", "circle", "rect", "use", "link", "img"}
 
@@ -195,43 +192,19 @@ def test_pages_and_pictures_are_written(duel: Record, watch: Watch, tmp_path: Pa
     assert (tmp_path / "moment.png").read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.fixture(scope="module")
-def browser() -> str:
-    """The path of a browser that can run without a window."""
-    for found in filter(None, map(shutil.which, BROWSERS)):
-        # A command of this name may only say how to get the browser.
-        if subprocess.run([found, "--version"], capture_output=True, check=False).returncode == 0:
-            return found
-    pytest.skip("no Chromium: the page is read but not played (Debian: apt install chromium)")
-
-
-def opened(browser: str, page: Path, fragment: str, *options: str) -> str:
-    """The page's elements after its script has run in a browser."""
-    command = [browser, "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", *options]
-    folder = f"--user-data-dir={page.parent / 'profile'}"
-    done = subprocess.run(
-        [*command, folder, f"{page.as_uri()}{fragment}"],
-        capture_output=True,
-        timeout=50,
-        check=True,
-    )
-    return done.stdout.decode()
-
-
 def test_a_browser_plays_the_page_and_shows_any_moment(
-    duel: Record, qapp: QApplication, browser: str, tmp_path: Path
+    duel: Record, qapp: QApplication, tmp_path: Path
 ) -> None:
     history = MatchHistory(duel)
     path = tmp_path / "match.html"
     path.write_text(web_page(history, None), "utf-8")
-    played = re.search(
-        r'<body data-at="(\d+)"', opened(browser, path, "", "--virtual-time-budget=8000")
-    )
-    assert played is not None
-    assert int(played[1]) > 3
-    shown = opened(browser, path, "#90")
-    assert '<body data-at="90">' in shown
-    hand = re.search(r'id="hand-1">(.*?)</div>', shown)
-    assert hand is not None
-    cards = re.findall(r"#card-([\w-]+)", hand[1])
-    assert sorted(cards) == sorted(card.slug for card in history.hands(90)[1])
+    with browsers(1) as (tab,):
+        tab.open(path.as_uri())
+        tab.wait("document.body.dataset.at > 3")
+        tab.open(f"{path.as_uri()}#90")
+        tab.wait("document.body.dataset.at === '90'")
+        cards = tab.js(
+            "[...document.querySelectorAll('#hand-1 use')].map((use) => use.getAttribute('href'))"
+        )
+        assert tab.complaints == []
+    assert sorted(cards) == sorted(f"#card-{card.slug}" for card in history.hands(90)[1])
