@@ -15,6 +15,7 @@ TABLES = {
     "qt": system_packages.QT_LIBRARIES,
     "x11": system_packages.X11_LIBRARIES,
     "wayland": system_packages.WAYLAND_LIBRARIES,
+    "browser": system_packages.BROWSER_LIBRARIES,
 }
 
 
@@ -64,6 +65,15 @@ def test_packages_of_libraries_that_do_not_load_are_missing() -> None:
             raise OSError(f"{soname}: cannot open shared object file")
 
     assert system_packages.missing_libraries(LIBRARIES, load) == ["libegl1", "libxcb1"]
+
+
+@pytest.mark.usefixtures("_linux")
+def test_the_tests_need_the_libraries_of_the_browser_engine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(system_packages, "missing_libraries", lambda libraries: [*libraries])
+    assert {"libEGL.so.1", "libnss3.so", "libasound.so.2"} <= {*system_packages.missing_for_tests()}
+    assert "libnss3.so" not in system_packages.missing_for_qt()
 
 
 @pytest.mark.usefixtures("_linux")
