@@ -45,7 +45,7 @@ FACES = ("curls", "glasses", "plaits")
 #: Who speaks French, and whose phone is dark.
 FRENCH, DARK = "Marcel", "Odette"
 #: The sizes of the window and of the screen of a phone in pixels.
-WINDOW, PHONE = QSize(1152, 648), QSize(344, 660)
+WINDOW, PHONE = QSize(1152, 648), QSize(344, 700)
 #: Around everything, around the screen of a phone, and the radius of its corners.
 MARGIN, EDGE, CORNER = 36, 9, 34
 GROUND, BODY = "#b98d63", "#16181c"
