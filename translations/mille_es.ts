@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>Give your hand to another phone?</source>
-        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. The OSError for which no phone can call. When each phone was last connected, in seconds of a monotonic clock. Runs until phones that are silent may be replaced.</extracomment>
+        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. A player wants the hand on no other phone: the name. The OSError for which no phone can call. When each phone was last connected, in seconds of a monotonic clock. Runs until phones that are silent may be replaced.</extracomment>
         <translation>¿Pasar tu mano a otro teléfono?</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@
     </message>
     <message>
         <source>Yes, take it back</source>
-        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. The seat in the match under way. What has happened since the last picture that the phone showed. The questions besides those of the rules, the first one first, and who wants the answers. The number of the latest picture, and what its choices mean.</extracomment>
+        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. The seat in the match under way. What has happened since the last picture that the phone showed. The questions besides those of the rules, the first one first, and who wants the answers. The latest question of the program itself. The number of the latest picture, and what its choices mean.</extracomment>
         <translation>Sí, deshacerla</translation>
     </message>
     <message>
@@ -4382,6 +4382,14 @@
         <source>The code is not valid any more. Show a new one.</source>
         <extracomment>The dialog has been closed, to explain in the rule book how phones are used. Returns the message in the current language.</extracomment>
         <translation>El código ya no es válido. Muestra uno nuevo.</translation>
+    </message>
+    <message>
+        <source>{name}: now answer on your phone.</source>
+        <translation>{name}: responde ahora en tu teléfono.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the hand on that phone.</source>
+        <translation>{name} se queda la mano en ese teléfono.</translation>
     </message>
     <message>
         <source>No phone can call this computer: {reason}.</source>

@@ -33,6 +33,8 @@ class PhoneController(QObject):
     #: name, and whether it was used.
     code_shown = Signal(str, object)
     code_over = Signal(str, bool)
+    #: A player wants the hand on no other phone: the name.
+    phone_kept = Signal(str)
     #: The OSError for which no phone can call.
     trouble = Signal(object)
 
@@ -97,12 +99,14 @@ class PhoneController(QObject):
                 lambda: translate("Phones", "Give your hand to another phone?"),
                 lambda: translate("Phones", "Yes, show a code"),
                 lambda: translate("Phones", "No, keep it here"),
-                lambda agreed: self._phones.invite(name) if agreed else None,
+                lambda agreed: (self._phones.invite if agreed else self.phone_kept.emit)(name),
             )
 
     def withdraw(self, name: str) -> None:
-        """Make the code of a player invalid."""
+        """Make the code of a player invalid, and do not wait for one any more."""
         self._phones.withdraw(name)
+        if name in self._players:
+            self._players[name].ask_no_more()
 
     def bring_back(self, name: str) -> None:
         """Show a player's hand at this screen again, and forget the phone."""

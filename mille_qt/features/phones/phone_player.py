@@ -63,6 +63,8 @@ class PhonePlayer:
         #: The questions besides those of the rules, the first one first, and who wants the answers.
         self._questions: list[PhoneQuestion] = []
         self._consent: PhoneQuestion | None = None
+        #: The latest question of the program itself.
+        self._asked: PhoneQuestion | None = None
         #: The number of the latest picture, and what its choices mean.
         self._number = 0
         self._choices: tuple[Choice, ...] = ()
@@ -139,8 +141,16 @@ class PhonePlayer:
     # -- besides the match -------------------------------------------------------------
 
     def ask(self, text: Words, yes: Words, no: Words, answered: Callable[[bool], None]) -> None:
-        """Ask the player something, before the questions of the rules."""
-        self._put(PhoneQuestion(_offer(text, yes, no), answered))
+        """Ask the player something, before the questions of the rules; one thing at a time."""
+        self.ask_no_more()
+        self._asked = PhoneQuestion(_offer(text, yes, no), answered)
+        self._put(self._asked)
+
+    def ask_no_more(self) -> None:
+        """Withdraw what was asked by `ask`; there is no answer."""
+        if self._asked in self._questions:
+            self._questions.remove(self._asked)
+            self._show()
 
     def _put(self, question: PhoneQuestion) -> None:
         self._questions.append(question)

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from urllib.parse import urlsplit
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -65,7 +66,6 @@ class PlayerRow(Translated, QWidget):
         row.addLayout(words, 1)
         row.addWidget(self.back_button)
         row.addWidget(self.code_button)
-        self.code_button.clicked.connect(lambda: phones.invite(name))
         self.back_button.clicked.connect(lambda: phones.bring_back(name))
         # Enter must not take a hand from a phone.
         self.back_button.setAutoDefault(False)
@@ -245,8 +245,11 @@ class PhonesDialog(Translated, QDialog):
         phones.phones_changed.connect(self._show_states)
         phones.code_shown.connect(self._show_code)
         phones.code_over.connect(self._end_code)
+        phones.phone_kept.connect(self._show_kept)
         phones.trouble.connect(self._show_trouble)
-        self.finished.connect(self._give_up)
+        self.finished.connect(self._put_away)
+        for row in self.rows:
+            row.code_button.clicked.connect(partial(self._invite, row.player))
         self.close_button.setDefault(True)
         for key in (*Command.RULES.at_table, *Command.RULES.anywhere):
             QShortcut(QKeySequence(key), self, self._ask_for_help)
@@ -254,7 +257,7 @@ class PhonesDialog(Translated, QDialog):
         self._show_list(shown=True)
         self._grow()
         if called:
-            phones.invite(called)
+            self._invite(called)
 
     def _arrange(self) -> None:
         scroll = CentredColumn(WIDTH)
@@ -321,6 +324,25 @@ class PhonesDialog(Translated, QDialog):
     def _ask_for_help(self) -> None:
         self.reject()
         self.help_requested.emit()
+
+    def _invite(self, player: str) -> None:
+        """Get a code for a player; one whose phone is awake is asked there."""
+        self.phones.invite(player)
+        if self.phones.is_awake(player):
+            self._say(
+                lambda: self.tr("{name}: now answer on your phone.").format(name=isolated(player))
+            )
+
+    def _show_kept(self, player: str) -> None:
+        self._say(
+            lambda: self.tr("{name} keeps the hand on that phone.").format(name=isolated(player))
+        )
+
+    def _put_away(self) -> None:
+        """Nobody can scan a code, or wants one any more."""
+        for row in self.rows:
+            self.phones.withdraw(row.player)
+        self.code.end()
 
     def _give_up(self) -> None:
         """Nobody can scan the code any more."""

@@ -89,11 +89,14 @@ class StillShell:
     ) -> None:
         """`players` have phones already; codes have the addresses `urls`."""
         self.window = window
-        self._players, self._urls = tuple(players), urls
+        self.having, self.urls = tuple(players), urls
+        #: The phones once a window has asked for them.
+        self.made: StillPhones | None = None
 
     @property
     def lan(self) -> "StillShell":
         return self
 
     def phones(self, listener: PhoneListener, _page: object) -> StillPhones:
-        return StillPhones(listener, self._players, self._urls)
+        self.made = StillPhones(listener, self.having, self.urls)
+        return self.made

@@ -14,7 +14,7 @@ from mille_qt.features.phones.phone_controller import PhoneController
 from mille_qt.features.phones.phones_dialog import PATIENCE, PhonesDialog
 from mille_qt.ui.art.characters.face import Face
 from tests.qt.conftest import Ears
-from tests.qt.features.phones.still_phones import OTHER_URL, SECONDS, URL, StillShell
+from tests.qt.features.phones.still_phones import OTHER_URL, SECONDS, URL, Picture, StillShell
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import NAMES, match_where
 
@@ -23,19 +23,25 @@ Open = Callable[..., PhonesDialog]
 
 
 @pytest.fixture
-def open_dialog(qapp: QApplication) -> Iterator[Open]:
-    """A function that opens the dialog for two people; the first may have phones already."""
+def shell(qapp: QApplication) -> Iterator[StillShell]:
     window = QWidget()
+    yield StillShell(window)
+    window.deleteLater()
+
+
+@pytest.fixture
+def open_dialog(shell: StillShell) -> Open:
+    """A function that opens the dialog for two people; some may have phones already."""
 
     def opened(*having: str, urls: tuple[str, ...] = (URL,), called: str = "") -> PhonesDialog:
-        phones = PhoneController(StillShell(window, having, urls))
-        dialog = PhonesDialog(phones, [(ANNA, Face(ANNA)), (MARCEL, Face(MARCEL))], window, called)
+        shell.having, shell.urls = having, urls
+        people = [(name, Face(name)) for name in (ANNA, MARCEL)]
+        dialog = PhonesDialog(PhoneController(shell), people, shell.window, called)
         dialog.open()
         assert QTest.qWaitForWindowActive(dialog)
         return dialog
 
-    yield opened
-    window.deleteLater()
+    return opened
 
 
 def pass_time(dialog: PhonesDialog, seconds: int) -> None:
@@ -100,6 +106,39 @@ def test_back_makes_the_code_invalid_and_returns_to_the_player(open_dialog: Open
     assert dialog.code.isHidden()
     assert not dialog.list.isHidden()
     assert dialog.focusWidget() is dialog.rows[1].code_button
+
+
+def question_at(shell: StillShell, name: str) -> Picture | None:
+    assert shell.made is not None
+    return shell.made.pictures[name]["question"]
+
+
+def test_the_screen_says_that_the_phone_is_asked_and_what_it_answers(
+    open_dialog: Open, shell: StillShell
+) -> None:
+    dialog = open_dialog(ANNA)
+    assert shell.made is not None
+    shell.made.wake(ANNA, awake=True)
+    dialog.rows[0].code_button.click()
+    dialog.rows[0].code_button.click()
+    asked = question_at(shell, ANNA)
+    assert asked is not None
+    assert "answer on your phone" in dialog.message.text()
+    shell.made.choose(ANNA, asked["answers"][1]["choice"])
+    assert question_at(shell, ANNA) is None, "it is asked once"
+    assert "keeps the hand" in dialog.message.text()
+    assert shell.made.codes == []
+
+
+def test_a_phone_is_not_asked_any_more_once_the_dialog_is_closed(
+    open_dialog: Open, shell: StillShell
+) -> None:
+    dialog = open_dialog(ANNA)
+    assert shell.made is not None
+    shell.made.wake(ANNA, awake=True)
+    dialog.rows[0].code_button.click()
+    dialog.close()
+    assert question_at(shell, ANNA) is None
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
