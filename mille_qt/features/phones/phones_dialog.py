@@ -33,7 +33,15 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.rows import phone_words
 from mille_qt.ui.texts.system import system_reason
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TITLE, Heading, QuietText, Sheet, TroubleText, text_height
+from mille_qt.ui.widgets import (
+    TITLE,
+    Heading,
+    QuietText,
+    Sheet,
+    TroubleText,
+    set_style_property,
+    text_height,
+)
 from mille_qt.ui.window_titles import set_window_title
 
 Role = QDialogButtonBox.ButtonRole
@@ -276,6 +284,10 @@ class PhonesDialog(Translated, QDialog):
         needed = QSize(round(WIDTH * text_height()), self.sizeHint().height())
         self.resize(needed.expandedTo(self.size()).boundedTo(room))
 
+    def _grow_soon(self) -> None:
+        """Grow once the layouts know what is shown."""
+        QTimer.singleShot(0, self, self._grow)
+
     def _show_states(self) -> None:
         for row in self.rows:
             row.retranslate()
@@ -285,8 +297,7 @@ class PhonesDialog(Translated, QDialog):
             self.phones.withdraw(self.code.player)
         self.code.show_code(player, code, replaces=player in self.phones.players)
         self._show_list(shown=False)
-        # Once the layouts know of the code.
-        QTimer.singleShot(0, self, self._grow)
+        self._grow_soon()
 
     def _end_code(self, player: str, used: bool) -> None:
         if player != self.code.player or self.code.isHidden():
@@ -330,12 +341,14 @@ class PhonesDialog(Translated, QDialog):
         self.phones.invite(player)
         if self.phones.is_awake(player):
             self._say(
-                lambda: self.tr("{name}: now answer on your phone.").format(name=isolated(player))
+                lambda: self.tr("{name}: now answer on your phone.").format(name=isolated(player)),
+                trouble=False,
             )
 
     def _show_kept(self, player: str) -> None:
         self._say(
-            lambda: self.tr("{name} keeps the hand on that phone.").format(name=isolated(player))
+            lambda: self.tr("{name} keeps the hand on that phone.").format(name=isolated(player)),
+            trouble=False,
         )
 
     def _put_away(self) -> None:
@@ -358,10 +371,13 @@ class PhonesDialog(Translated, QDialog):
 
         self._say(trouble)
 
-    def _say(self, words: Callable[[], str]) -> None:
+    def _say(self, words: Callable[[], str], *, trouble: bool = True) -> None:
         """Show and announce a message above the list, in whichever language; none if empty."""
         self._words = words
+        set_style_property(self.message, "trouble", trouble)
         self.message.say(words())
+        if words():
+            self._grow_soon()
 
     def retranslate(self) -> None:
         title = self.tr("Playing with phones")
