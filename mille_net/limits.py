@@ -274,9 +274,6 @@ MAX_PHONE_STRANGERS = 8
 MAX_PHONE_STRANGERS_PER_ADDRESS = 4
 #: Connections with the same code: the phone that is to have it, and another that scans it, too.
 MAX_SCANNERS = 2
-#: Players whose keys are stored: those of two full tables; the one whose phone is oldest is
-#: forgotten for another.
-MAX_PHONE_KEYS = 12
 #: Used codes that are remembered, to say "already taken" instead of "unknown".
 USED_CODES_KEPT = 32
 

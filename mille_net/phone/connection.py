@@ -87,7 +87,7 @@ class PhoneConnection:
         self._bucket = TokenBucket(PHONE_RATE, PHONE_BURST)
         #: The bytes of the request so far; None once it is complete.
         self._request_bytes: int | None = 0
-        #: When the request was complete or a frame came, at first when the connection was made.
+        #: When the connection was made, its request complete, or a frame of a proved phone came.
         self._heard_at = clock.now
 
     # -- for the limits on connections -----------------------------------------------------------
@@ -138,12 +138,14 @@ class PhoneConnection:
         for event in events:
             if self.closed:
                 return
-            self._heard_at = self._clock.now
             if isinstance(event, Request):
                 self._request_bytes = None
                 self._answer(event)
             elif isinstance(event, Frame):
                 self._take(event)
+            # A stranger does not stay any longer by frames that are not sealed.
+            if self.proved or isinstance(event, Request):
+                self._heard_at = self._clock.now
 
     # -- requests --------------------------------------------------------------------------------
 

@@ -67,7 +67,8 @@ class Phones:
 
     def withdraw(self, player: str) -> None:
         """Make the code of a player invalid: it is not shown any more."""
-        self._ask(lambda: self._server.session.withdraw(player))
+        if self._begun:
+            self._ask(lambda: self._server.session.withdraw(player))
 
     def show(self, player: str, picture: Mapping[str, object]) -> None:
         """Show a picture on a player's phone, now and whenever it returns.

@@ -87,8 +87,8 @@ class PhoneServer:
         self._listener = listener
         self._ticker = Ticker(self._tick)
         self._tick(seconds_passed())
-        if self._state.port != listener.port:
-            self._write(PhoneState(listener.port, self._state.keys))
+        # Stored with the next key: until then, the phones that have one know the port of the file.
+        self._state = PhoneState(listener.port, self._state.keys)
         self._tell(self._phone_listener.listening)
 
     def invite(self, player: str) -> None:
@@ -118,12 +118,9 @@ class PhoneServer:
         return tuple(f"{address}:{port}" for address in phone_addresses(self._on))
 
     def _keep(self, keys: dict[str, bytes]) -> None:
-        self._write(PhoneState(self._state.port, keys))
-
-    def _write(self, state: PhoneState) -> None:
-        self._state = state
+        self._state = PhoneState(self._state.port, keys)
         try:
-            self._file.write(state)
+            self._file.write(self._state)
         except OSError as error:
             # The phones are known until the program ends.
             _LOG.warning("the phones are not stored: %s", error)

@@ -77,6 +77,17 @@ def test_until_the_first_frame_opens_nothing_sealed_is_sent() -> None:
     assert len(link.take()) == 4
 
 
+def test_who_proves_nothing_does_not_stay_by_frames_that_are_not_sealed() -> None:
+    phones = Phones()
+    client = PhoneClient(phones.code("Ann"), OWN)
+    connection, _link = phones.connection()
+    connection.received(client.to_send())
+    for _ in range(round(SEAL_TIMEOUT) + 1):
+        phones.wait(1.0)
+        connection.received(framed(PING, b"\x80"))
+    assert connection.closed
+
+
 @pytest.mark.parametrize(
     "text", ["{}", f'{{"start": "{"B" * 43}"}}', '{"picture": 1, "choice": 1}']
 )

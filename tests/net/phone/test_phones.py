@@ -61,6 +61,25 @@ def test_another_port_is_taken_if_the_last_one_is_in_use(tmp_path: Path) -> None
     second.close()
 
 
+def test_a_second_program_does_not_keep_phones_from_coming_back_to_the_first(
+    tmp_path: Path,
+) -> None:
+    first = PhoneWindow(tmp_path)
+    phone = first.started("Ann")
+    second = PhoneWindow(tmp_path)
+    second.phones.open()
+    second.until_told("listening")
+    for window in (first, second):
+        window.close()
+    phone.until_closed()
+    again = PhoneWindow(tmp_path)
+    again.phones.open()
+    again.until_told("listening")
+    NetworkPhone(phone.host, phone.key).close()
+    again.until_told("awake", "Ann", True)
+    again.close()
+
+
 def test_the_file_of_the_keys_is_private(window: PhoneWindow, tmp_path: Path) -> None:
     window.started("Ann").close()
     assert stat.S_IMODE((tmp_path / PHONES_FILE).stat().st_mode) == 0o600
@@ -122,6 +141,7 @@ def test_a_window_without_phones_starts_no_thread(tmp_path: Path) -> None:
     before = threading.active_count()
     window = PhoneWindow(tmp_path)
     assert window.phones.players == ()
+    window.phones.withdraw("Ann")
     assert threading.active_count() == before
     window.phones.close()
     window.close()
