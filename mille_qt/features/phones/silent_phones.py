@@ -27,6 +27,8 @@ class SilentPhones(QObject):
         game.session.updated.connect(self._look)
         game.seats.presence_changed.connect(self._look)
         game.seats.changed.connect(self._look)
+        # A move that is shown late, such as the card drawn by itself, removes the question.
+        game.bar.changed.connect(self._look)
 
     def _silent(self) -> str:
         """The name of a player the table waits for, whose phone is silent; empty for nobody."""
@@ -36,19 +38,23 @@ class SilentPhones(QObject):
         silent = [elsewhere[seat] for seat in to_act if seat in elsewhere]
         return next((one.name for one in silent if not one.player.awake), "")
 
+    @property
+    def _is_asked(self) -> bool:
+        return self._shown is not None and self._shown == self._game.bar.said
+
     def _look(self, *_news: object) -> None:
         if self._silent():
-            if not self._clock.isActive():
+            if not self._is_asked and not self._clock.isActive():
                 self._clock.start()
             return
         self._clock.stop()
-        shown, self._shown = self._shown, None
-        if shown is not None and shown == self._game.bar.said:
+        was_asked, self._shown = self._is_asked, None
+        if was_asked:
             self._game.bar.clear()
 
     def _ask(self) -> None:
         name, bar = self._silent(), self._game.bar
-        if not name:
+        if not name or self._is_asked:
             return
         if bar.asks or self._game.curtain.isVisible():
             # Somebody else is asked something now.
