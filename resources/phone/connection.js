@@ -14,12 +14,12 @@ class Connection {
   // `hear(message)` gets each message; `tell(state)` connecting, open, lost, full or a FINAL one.
   constructor(key, language, hear, tell) {
     Object.assign(this, { key, language, hear, tell, tries: 0, state: "connecting" });
-    this.pinging = setInterval(() => this.send({}), PING_EVERY);
     this.connect();
   }
 
   connect() {
     this.hangUp();
+    if (!this.pinging) this.pinging = setInterval(() => this.send({}), PING_EVERY);
     const own = crypto.getRandomValues(new Uint8Array(12));
     const query = `k=${keyName(this.key)}&n=${toBase64(own)}`;
     const socket = this.socket = new WebSocket(`ws://${location.host}/s?${query}`);

@@ -124,6 +124,14 @@ def test_a_second_page_with_the_same_key_takes_the_hand_and_can_give_it_back(
     first.pass_time()
     first.tap("#notice-act")
     second.wait("document.body.innerText.includes('another window')")
+    # From now on the first one asks again whether it is heard.
+    first.wait("document.body.dataset.view === 'play'")
+    first.js(
+        "window.pings = 0; const send = WebSocket.prototype.send;"
+        " WebSocket.prototype.send = function (frame) { pings++; send.call(this, frame); };"
+        " window.dispatchEvent(new Event('online'))"
+    )
+    assert first.js("pings") == 1
 
 
 def test_the_page_speaks_the_language_of_the_phone_until_another_is_chosen(

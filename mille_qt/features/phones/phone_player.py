@@ -103,8 +103,8 @@ class PhonePlayer:
         self._show()
 
     def ask_consent(self, asker: str) -> None:
-        """Ask whether another player may take back a move."""
-
+        """Ask whether another player may take back a move; in place of the same question before."""
+        self._drop(self._consent)
         offer = _offer(
             lambda: take_back_question(asker),
             lambda: translate("Phones", "Yes, take it back"),
@@ -121,14 +121,13 @@ class PhonePlayer:
 
     def _refuse(self, asked: PhoneQuestion) -> None:
         """Answer No to a question that has not been answered in time."""
-        if asked in self._questions:
-            self._questions.remove(asked)
+        if self._drop(asked):
             self._show()
             asked.answered(False)
 
     def end_consent(self, why: Words | None) -> None:
         """Show no longer that question, and why a move stays."""
-        self._questions = [asked for asked in self._questions if asked is not self._consent]
+        self._drop(self._consent)
         self._message = why or str
         self._show()
 
@@ -148,13 +147,19 @@ class PhonePlayer:
 
     def ask_no_more(self) -> None:
         """Withdraw what was asked by `ask`; there is no answer."""
-        if self._asked in self._questions:
-            self._questions.remove(self._asked)
+        if self._drop(self._asked):
             self._show()
 
     def _put(self, question: PhoneQuestion) -> None:
         self._questions.append(question)
         self._show()
+
+    def _drop(self, question: PhoneQuestion | None) -> bool:
+        """Remove a question; returns False if it is not asked."""
+        if question not in self._questions:
+            return False
+        self._questions.remove(question)
+        return True
 
     def choose(self, picture: int, choice: int) -> None:
         """Do what a choice means; nothing if it is of another picture than the latest."""

@@ -242,6 +242,23 @@ def test_two_questions_on_one_phone_are_both_asked(table: Table) -> None:
     marcel.until(lambda: MARCEL in at.codes)
 
 
+@pytest.mark.usefixtures("slow")
+def test_a_phone_asks_once_although_other_people_look_at_the_screen_meanwhile(
+    table: Table,
+) -> None:
+    at = table((0, 1, 2), 3)
+    anna, marcel, _yvette = (at.phone_for(name) for name in (ANNA, MARCEL, "Yvette"))
+    anna.choose(anna.picture["hand"][2]["discard"]["choice"])
+    anna.until_shown(lambda picture: len(picture["hand"]) == 6)
+    anna.choose(anna.picture["buttons"][0]["choice"])
+    before = marcel.until_shown(asks)["number"]
+    at.phones.bring_back("Yvette")
+    before = marcel.until_shown(lambda picture: picture["number"] > before)["number"]
+    yes, _no = marcel.until_shown(asks)["question"]["answers"]
+    marcel.choose(yes["choice"])
+    assert not asks(marcel.until_shown(lambda picture: picture["number"] > before))
+
+
 def test_a_hint_is_given_on_the_phone_alone_and_noted(table: Table) -> None:
     at = table()
     phone = at.phone_for(ANNA)
