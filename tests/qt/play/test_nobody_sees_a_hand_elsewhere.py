@@ -97,7 +97,7 @@ class Company:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@seeds(1, 8)
+@seeds(1, 4)
 def test_at_one_screen(
     open_window: Callable[..., MainWindow],
     faces: Faces,  # noqa: F811
