@@ -145,7 +145,7 @@
   function tell(phone, state) {
     phone.state = state;
     if (state === "open") phone.sent = -1;
-    if (state === "unknown") { farewell = state; forget(phone); }
+    if (state === "unknown") { farewell = "ended"; forget(phone); }
     draw();
   }
 

@@ -79,6 +79,16 @@ def test_a_phone_that_was_ended_says_so_and_forgets_its_key(ann: Tab, table: Pho
     assert ann.js(HAND) == 0
 
 
+def test_a_phone_that_was_ended_while_it_was_away_says_so_too(ann: Tab, table: PhoneTable) -> None:
+    url = ann.js("location.href")
+    ann.ask("Page.navigate", url="about:blank")
+    table.until_told("awake", "Ann", False)
+    table.phones.end("Ann")
+    ann.open(url)
+    ann.wait("document.body.innerText.includes('no hand at the table')")
+    assert ann.js("localStorage.getItem('mille-players')") == "[]"
+
+
 def test_a_lost_connection_is_said_and_the_page_returns_by_itself(
     ann: Tab, table: PhoneTable, tmp_path: Path, page: PhonePage
 ) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
+from mille_net.untrusted_text import cleaned
 from mille_qt.ui.texts.cards import counted, miles, number
 from mille_qt.ui.texts.events import UNSAID, event
 from mille_qt.ui.texts.inspection import can_be_played, full_name, what_it_does
@@ -125,10 +126,12 @@ def _asked(question: Offer, indexes: Sequence[int]) -> Shown:
 class _Composer:
     def __init__(self, moment: Moment) -> None:
         self._moment = moment
-        self._update, self._view, self._names = moment.update, moment.update.view, moment.names
+        self._update, self._view = moment.update, moment.update.view
+        # They occur many times in a picture, which has little room: a letter can have many bytes.
+        self._names = tuple(map(cleaned, moment.names))
         self._choices: list[Choice] = []
         sides = range(self._view.setup.sides)
-        self._sides = [side_name(side, moment.names, self._view.seat, len(sides)) for side in sides]
+        self._sides = [side_name(side, self._names, self._view.seat, len(sides)) for side in sides]
 
     def picture(self, number_of_picture: int) -> PhonePicture:
         view, own = self._view, self._view.tableaux[self._view.side or 0]

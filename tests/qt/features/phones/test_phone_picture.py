@@ -1,6 +1,7 @@
 """What a phone shows of every position: all that its player may know and do, in its language."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -43,6 +44,11 @@ def shown(update: Update, language: str = "en", **besides: object) -> PhonePictu
         return phone_picture(moment, 7)
 
 
+def played(update: Update) -> list[Card | None]:
+    """The card of each move that plays one."""
+    return [move.card for move in update.choices if move.kind is MoveKind.PLAY]
+
+
 @each(("preset", "seats"), TABLES)
 def test_every_legal_move_can_be_chosen_once_for_each_card_and_nothing_else(
     preset: str, seats: int
@@ -65,11 +71,19 @@ def test_a_picture_fits_into_one_message_in_every_language(preset: str, seats: i
             assert "{" not in text.replace('{"', "").replace("[{", "").replace(": {", "")
 
 
+def test_names_of_the_longest_letters_leave_room_for_everything_else() -> None:
+    names = ("\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}" * 24,) * 6
+    for _state, update in moments("today-french", 6, 5)[::9]:
+        with in_language("fr"):
+            picture = phone_picture(Moment(update, names, update.events * 12), 7)
+        assert len(json.dumps(picture.shown, ensure_ascii=False).encode()) <= MOST_BYTES
+
+
 def test_a_card_that_cannot_be_played_says_why_and_one_that_can_says_what_it_does() -> None:
     for _state, update in moments("winning-moves", 3, 1):
         if update.view.phase is not Phase.PLAY or not update.choices:
             continue
-        playable = {move.card for move in update.choices if move.kind is MoveKind.PLAY}
+        playable = set(played(update))
         for card, entry in zip(update.view.hand, shown(update).shown["hand"], strict=True):  # type: ignore[call-overload]
             assert bool(entry["plays"]) == (card in playable) == (not entry["refusals"])
             assert entry["card"] == card.slug
@@ -81,6 +95,7 @@ def test_an_attack_on_one_of_several_opponents_names_each() -> None:
         entry
         for seed in range(8)
         for _state, update in moments("winning-moves", 3, seed)
+        if any(count > 1 for count in Counter(played(update)).values())
         for entry in shown(update).shown["hand"]  # type: ignore[attr-defined]
         if len(entry["plays"]) > 1
     ]
