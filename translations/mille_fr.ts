@@ -4297,7 +4297,7 @@
     <name>Phones</name>
     <message>
         <source>Discard</source>
-        <extracomment>A JSON object. The most lines of news in a picture: what happened before has been on the screen for long. What a choice on a phone means. What has happened since the last picture. Returns a refusal or a hint, in the language of the phone. A question that comes before those of the rules. What can be asked for now.</extracomment>
+        <extracomment>A JSON object. The most lines of news in a picture: what happened before has been on the screen for long. The meaning of a choice on a phone. The events since the last picture. Returns a refusal or a hint, in the language of the phone. A question that comes before those of the rules. The wishes that are offered now.</extracomment>
         <translation>Défausser</translation>
     </message>
     <message>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>Give your hand to another phone?</source>
-        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. A player wants the hand on no other phone: the name. The OSError for which no phone can call. When each phone was last connected, in seconds of a monotonic clock. Runs until phones that are silent may be replaced.</extracomment>
+        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. A player wants the hand on no other phone: the name. The OSError for which no phone can call. The time at which each phone was last connected, in seconds of a monotonic clock. Runs until phones that are silent may be replaced.</extracomment>
         <translation>Donner votre main à un autre téléphone&#x202f;?</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@
     </message>
     <message>
         <source>Yes, take it back</source>
-        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. The seat in the match under way. What has happened since the last picture that the phone showed. The questions besides those of the rules, the first one first, and who wants the answers. The latest question of the program itself. The number of the latest picture, and what its choices mean.</extracomment>
+        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. The seat in the match under way. The events since the last picture that the phone showed. The questions besides those of the rules, the first one first, and who wants the answers. The latest question of the program itself. The number of the latest picture, and what its choices mean.</extracomment>
         <translation>Oui, accepter</translation>
     </message>
     <message>

@@ -34,7 +34,7 @@ from mille_net.transport.token_bucket import TokenBucket
 
 _LOG = logging.getLogger(__name__)
 _LOG.addFilter(LogRateLimit())
-#: What the library for WebSockets says of each connection is of no use.
+#: The library for WebSockets logs every connection, which is of no use here.
 _LIBRARY_LOG = logging.getLogger(f"{__name__}.websocket")
 _LIBRARY_LOG.setLevel(logging.WARNING)
 _LIBRARY_LOG.addFilter(LogRateLimit())
@@ -48,7 +48,7 @@ class PhoneConnectionHost(Protocol):
 
     @property
     def page(self) -> PageAnswers:
-        """What answers requests of browsers."""
+        """The answers to requests of browsers."""
 
     def chance(self, count: int) -> bytes:
         """Return random bytes."""

@@ -1,4 +1,4 @@
-"""What a window gives to the phones' server, and what it learns from there."""
+"""The page and the codes of phones, and the listener through which a window hears of them."""
 
 from typing import NamedTuple, Protocol
 
@@ -27,7 +27,7 @@ class PhoneCode(NamedTuple):
 
 
 class PhoneListener(Protocol):
-    """What phones do; every method is called in the window's thread."""
+    """Hears what phones do; every method is called in the window's thread."""
 
     def listening(self) -> None:
         """Codes can be made, and phones can come back."""

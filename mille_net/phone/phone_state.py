@@ -1,4 +1,4 @@
-"""What is stored of phones: the port and the keys."""
+"""The stored port and keys of phones."""
 
 from pathlib import Path
 from typing import Annotated
@@ -13,7 +13,7 @@ _Secret = Annotated[bytes, msgspec.Meta(min_length=PHONE_KEY_BYTES, max_length=P
 
 
 class PhoneState(msgspec.Struct, frozen=True):
-    """What is stored, so that phones need no new code after a restart."""
+    """The port and the keys, stored so that phones need no new code after a restart."""
 
     port: int = PHONE_PORT
     #: The keys of phones, by player.

@@ -44,8 +44,8 @@ def key_id(key: bytes) -> str:
 def agreed_key(secret: bytes, other: bytes) -> tuple[bytes, bytes]:
     """Return the public value of 32 secret random bytes, and the key agreed upon with another.
 
-    Who sees both public values cannot compute the key (X25519, RFC 7748). Raises ValueError for
-    values with which everybody could.
+    The key cannot be computed from the two public values (X25519, RFC 7748). Raises ValueError
+    for values with which it could.
     """
     own = X25519PrivateKey.from_private_bytes(secret)
     shared = own.exchange(X25519PublicKey.from_public_bytes(other))

@@ -23,7 +23,7 @@ from mille_net.transport.link import Link
 
 
 class PhoneEnvironment(NamedTuple):
-    """What a session is given instead of sockets, chance, files and threads."""
+    """The random numbers, addresses, file and window of a session, given as functions."""
 
     #: Returns random bytes.
     chance: Callable[[int], bytes]

@@ -205,7 +205,7 @@ class FeatureLoader:
         dialog = PlayersDialog(match, self._shell.settings, self._shell.window)
 
         def give_seats(sitters: "tuple[Sitter, ...]") -> None:
-            # Whoever has moved elsewhere has seen that move.
+            # A player elsewhere has seen the own move, even if the screen has not shown it yet.
             shown = max(game.update_presenter.queues.seen, game.seats.moved)
             match.change_players(sitters, shown)
 

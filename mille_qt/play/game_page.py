@@ -72,7 +72,7 @@ class GamePage(TablePage):
             lambda seat: self.seats.presence(seat),  # noqa: PLW0108 (made later)
         )
         super().__init__(builder, len(session.names), settings, pictures)
-        #: Who of the people at this screen looks at it, and whose hand is elsewhere.
+        #: The people at this screen: the viewers, and those whose hands are elsewhere.
         self.seats = ScreenSeats(session, settings, self)
         screen = MatchScreen(self, session, self.seats)
         self.prompts, self.curtain, self.hand = screen.prompts, screen.curtain, screen.hand

@@ -1,4 +1,4 @@
-"""The seats of the people at this screen: who looks at it, and whose hand is shown elsewhere."""
+"""The seats of the people at this screen: its viewers, and those whose hands are elsewhere."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
@@ -122,7 +122,7 @@ class SeatElsewhere:
 
 
 class ScreenSeats(QObject):
-    """Who of the people at this screen looks at it, and who has the hand elsewhere.
+    """Tells the viewers of this screen from the people whose hands are elsewhere.
 
     The updates, refusals and questions of a seat elsewhere go to its `SeatPlayer` alone. A hand
     elsewhere belongs to a player's name, whatever seat that player has.
@@ -199,7 +199,7 @@ class ScreenSeats(QObject):
         return self._latest.get(seat)
 
     def give(self, name: str, player: SeatPlayer) -> SeatElsewhere:
-        """Let a player's hand be shown elsewhere from now on, in place of the window or another.
+        """Show a player's hand elsewhere, in place of the window or another player object.
 
         The player need not have a seat now.
         """
@@ -218,7 +218,7 @@ class ScreenSeats(QObject):
         self._serve()
 
     def _change(self) -> None:
-        """Serve other seats elsewhere, and tell whoever shows hands."""
+        """Serve other seats elsewhere, and tell the parts of the window that show hands."""
         self._serve()
         self._accept_together()
         self.changed.emit()

@@ -119,7 +119,7 @@ class UpdatePresenter(QObject):
 
     def _receive(self, seat: int | None, update: Update) -> None:
         if seat == self.queues.looking and self._is_decided_elsewhere(update):
-            # Who plays on has seen enough of what came before, and sees this move at once.
+            # The player who goes on has seen enough of the moves before, and sees this one at once.
             self._show_earlier()
         self.queues.receive(seat, update)
         if seat is None:

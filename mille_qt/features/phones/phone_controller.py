@@ -42,7 +42,7 @@ class PhoneController(QObject):
         super().__init__(shell.window)
         self._phones = shell.lan.phones(self, phone_page(phone_words()))
         self._players = {name: self._new_player(name) for name in self._phones.players}
-        #: When each phone was last connected, in seconds of a monotonic clock.
+        #: The time at which each phone was last connected, in seconds of a monotonic clock.
         self._heard = dict.fromkeys(self._players, float("-inf"))
         self._game: GamePage | None = None
         #: Runs until phones that are silent may be replaced.

@@ -1,4 +1,4 @@
-"""What a phone shows of a seat, and what each choice on it means.
+"""Composes the picture of a seat that a phone shows, with the meaning of each choice on it.
 
 The page of the phone knows no rule and no sentence: it gets everything ready, and answers with the
 index of a choice. `mille_net/PHONE.md` describes the fields.
@@ -43,7 +43,7 @@ NEWS = 12
 
 
 class Wish(Enum):
-    """What a player can ask for on a phone, besides moves."""
+    """A wish of a player on a phone, besides moves."""
 
     READY = auto()
     HINT = auto()
@@ -52,7 +52,7 @@ class Wish(Enum):
     REFUSE = auto()
 
 
-#: What a choice on a phone means.
+#: The meaning of a choice on a phone.
 Choice = Move | Wish
 
 
@@ -64,22 +64,22 @@ class Offer(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What a phone is to show: an update of its seat, and what has to be said besides."""
+    """An update of a seat, and everything else that its phone is to show."""
 
     update: Update
     names: tuple[str, ...]
-    #: What has happened since the last picture.
+    #: The events since the last picture.
     news: tuple[Event, ...] = ()
     #: Returns a refusal or a hint, in the language of the phone.
     message: Callable[[], str] = str
     #: A question that comes before those of the rules.
     question: Offer | None = None
-    #: What can be asked for now.
+    #: The wishes that are offered now.
     wishes: tuple[Wish, ...] = ()
 
 
 class PhonePicture(NamedTuple):
-    """What a phone shows, and the meaning of each choice in it."""
+    """A picture as a JSON object, and the meaning of each choice in it."""
 
     shown: Shown
     choices: tuple[Choice, ...]

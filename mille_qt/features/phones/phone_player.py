@@ -57,7 +57,7 @@ class PhonePlayer:
         #: The seat in the match under way.
         self._seat: SeatElsewhere | None = None
         self._update: Update | None = None
-        #: What has happened since the last picture that the phone showed.
+        #: The events since the last picture that the phone showed.
         self._news: tuple[Event, ...] = ()
         self._message: Words = str
         #: The questions besides those of the rules, the first one first, and who wants the answers.
@@ -76,7 +76,7 @@ class PhonePlayer:
             self.update(seat.update._replace(events=()))
 
     def speak(self, language: str) -> None:
-        """Show everything in a language from now on; in English if the program lacks it."""
+        """Show everything in a language; in English if the program lacks it."""
         known = language if language in languages() else SOURCE_LANGUAGE
         if known != self._language:
             self._language = known
@@ -146,7 +146,7 @@ class PhonePlayer:
         self._put(self._asked)
 
     def ask_no_more(self) -> None:
-        """Withdraw what was asked by `ask`; there is no answer."""
+        """Withdraw the question of `ask`; there is no answer."""
         if self._drop(self._asked):
             self._show()
 

@@ -15,7 +15,7 @@ def phone_words() -> dict[str, dict[str, str]]:
 
 
 def _joining() -> dict[str, str]:
-    """What is said until the phone is a player's hand, and when it is so no more."""
+    """Return the sentences before the phone is a player's hand, and after that."""
     return {
         "scan": translate("PhonePage", "Scan the code on the screen with this phone’s camera."),
         "connecting": translate("PhonePage", "Connecting…"),
@@ -42,7 +42,7 @@ def _joining() -> dict[str, str]:
 
 
 def _playing() -> dict[str, str]:
-    """What is said beside a hand."""
+    """Return the sentences beside a hand."""
     return {
         "awake": translate(
             "PhonePage",

@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def with_phones() -> Chapter:
-    """How a phone gets a hand, what it does at the table, and what helps if it does not."""
+    """Return the chapter: starting a phone, playing on it, troubles, and secrets."""
     return Chapter(
         translate("Rules", "Playing with phones"),
         (_start(), _on_the_phone(), _at_the_screen(), _trouble(), _secrets()),
