@@ -5,6 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
+from mille_qt.ui.translation import translate
 from mille_rules.match import Match
 from mille_rules.moves import Move
 from mille_rules.take_back import MOMENT
@@ -107,7 +108,9 @@ class LocalTakeBack(QObject):
         """End a question, and drop the moves that wait of seats that get other players."""
         self._waiting = [move for move in self._waiting if move[0] not in seats]
         if self._asker is not None:
-            self._end(lambda: self.tr("The move stays: other players have taken over."))
+            self._end(
+                lambda: translate("LocalTakeBack", "The move stays: other players have taken over.")
+            )
 
     @property
     def freely(self) -> bool:
@@ -159,7 +162,7 @@ class LocalTakeBack(QObject):
             self._match.refuse_take_back(asker)
             # So that it can be read before anybody moves.
             self._moment.start()
-            self._end(lambda: self.tr("Not everyone agrees: the move stays."))
+            self._end(lambda: translate("LocalTakeBack", "Not everyone agrees: the move stays."))
 
     def _end(self, why: Callable[[], str] | None) -> None:
         self._asker = None

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from mille_net.messages import TakeBackAsked, TakeBackOutcome, TakeBackOver
 from mille_qt.features.lan.table_state import TableState
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.translation import translate
 from mille_rules.events import EventKind
 from mille_rules.moves import Move
 from mille_rules.state import BETWEEN_RACES, Phase
@@ -17,8 +18,6 @@ from mille_rules.views import Update
 
 if TYPE_CHECKING:
     from mille_net.guest.remote_table import RemoteTable
-
-translate = QCoreApplication.translate
 
 
 class LanTakeBack(QObject):

@@ -178,14 +178,15 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mille_qt.session.take_back.MOMENT", 60.0)
 
 
-def discarded_and_wants_it_back(table: Table) -> tuple[TableWithPhones, PhoneInHand, PhoneInHand]:
+def discarded_and_wants_it_back(
+    table: Table, language: str = "en"
+) -> tuple[TableWithPhones, PhoneInHand, PhoneInHand]:
     """Anna has discarded a card, and asks Marcel's phone whether she may take that back."""
     at = table()
-    anna, marcel = at.phone_for(ANNA), at.phone_for(MARCEL)
+    anna, marcel = at.phone_for(ANNA, language), at.phone_for(MARCEL)
     anna.choose(anna.picture["hand"][2]["discard"]["choice"])
     picture = anna.until_shown(lambda picture: len(picture["hand"]) == 6)
-    back = next(button for button in picture["buttons"] if button["text"] == "Take back")
-    anna.choose(back["choice"])
+    anna.choose(picture["buttons"][-1]["choice"])
     marcel.until_shown(asks)
     assert ANNA in marcel.picture["question"]["text"]
     return at, anna, marcel
@@ -219,6 +220,13 @@ def test_a_move_stays_if_the_other_phone_does_not_agree_and_says_so(table: Table
     answer(marcel, agreed=False)
     anna.until_shown(lambda picture: "stays" in picture["message"])
     assert len(anna.picture["hand"]) == 6
+
+
+@pytest.mark.usefixtures("slow")
+def test_a_phone_says_in_its_own_language_why_a_move_stays(table: Table) -> None:
+    _at, anna, marcel = discarded_and_wants_it_back(table, "fr")
+    answer(marcel, agreed=False)
+    anna.until_shown(lambda picture: "coup reste joué" in picture["message"])
 
 
 @pytest.mark.usefixtures("slow")
