@@ -174,7 +174,7 @@ PICTURES: dict[str, Picture] = {
             "answers": [
                 {
                     "text": "Extend to 1,000",
-                    "note": "+200 points if you get there first",
+                    "note": "600 points\ntrip 400 + extension 200",
                     "card": "",
                     "choice": 3,
                 },

@@ -118,6 +118,12 @@ def test_other_questions_are_answered_at_once(ann: Tab, table: PhoneTable) -> No
         table.until_told("chosen", "Ann", number, answer)
 
 
+def test_each_part_of_a_note_has_a_line_of_its_own(ann: Tab, table: PhoneTable) -> None:
+    table.show(ann, PICTURES["extension"])
+    (extend, _stop) = ann.texts(".answer")
+    assert extend.splitlines() == ["Extend to 1,000", "600 points", "trip 400 + extension 200"]
+
+
 def test_a_question_is_called_out_and_named_on_a_covered_phone(ann: Tab, table: PhoneTable) -> None:
     ann.js("window.calls = 0; navigator.vibrate = () => { calls++; return true; }")
     table.show(ann, PICTURES["waiting"])

@@ -248,7 +248,7 @@ class _Composer:
     def _answer(self, offered: OfferedMove) -> Shown:
         return {
             "text": offered.text,
-            "note": " ".join(filter(None, (offered.figure, offered.note))),
+            "note": "\n".join(filter(None, (offered.figure, offered.note))),
             "card": "" if offered.card is None else offered.card.slug,
             "choice": self._offer(offered.move),
         }
