@@ -178,17 +178,14 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mille_qt.session.take_back.MOMENT", 60.0)
 
 
-def discarded_and_wants_it_back(
-    table: Table, language: str = "en"
-) -> tuple[TableWithPhones, PhoneInHand, PhoneInHand]:
+def discarded_and_wants_it_back(table: Table) -> tuple[TableWithPhones, PhoneInHand, PhoneInHand]:
     """Anna has discarded a card, and asks Marcel's phone whether she may take that back."""
     at = table()
-    anna, marcel = at.phone_for(ANNA, language), at.phone_for(MARCEL)
+    anna, marcel = at.phone_for(ANNA), at.phone_for(MARCEL)
     anna.choose(anna.picture["hand"][2]["discard"]["choice"])
     picture = anna.until_shown(lambda picture: len(picture["hand"]) == 6)
     anna.choose(picture["buttons"][-1]["choice"])
-    marcel.until_shown(asks)
-    assert ANNA in marcel.picture["question"]["text"]
+    marcel.until(lambda: any(map(asks, marcel.client.pictures)))  # type: ignore[arg-type]
     return at, anna, marcel
 
 
@@ -217,6 +214,7 @@ def test_a_move_is_taken_back_if_the_other_phone_agrees(table: Table) -> None:
 @pytest.mark.usefixtures("slow")
 def test_a_move_stays_if_the_other_phone_does_not_agree_and_says_so(table: Table) -> None:
     _at, anna, marcel = discarded_and_wants_it_back(table)
+    assert ANNA in marcel.picture["question"]["text"]
     answer(marcel, agreed=False)
     anna.until_shown(lambda picture: "stays" in picture["message"])
     assert len(anna.picture["hand"]) == 6
@@ -224,7 +222,8 @@ def test_a_move_stays_if_the_other_phone_does_not_agree_and_says_so(table: Table
 
 @pytest.mark.usefixtures("slow")
 def test_a_phone_says_in_its_own_language_why_a_move_stays(table: Table) -> None:
-    _at, anna, marcel = discarded_and_wants_it_back(table, "fr")
+    _at, anna, marcel = discarded_and_wants_it_back(table)
+    anna.say(language="fr")
     answer(marcel, agreed=False)
     anna.until_shown(lambda picture: "coup reste joué" in picture["message"])
 
@@ -233,7 +232,7 @@ def test_a_phone_says_in_its_own_language_why_a_move_stays(table: Table) -> None
 def test_a_move_stays_if_nobody_answers_for_long(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mille_qt.features.phones.phone_player.CONSENT_TIME", 300)
+    monkeypatch.setattr("mille_qt.features.phones.phone_player.CONSENT_TIME", 1)
     _at, anna, marcel = discarded_and_wants_it_back(table)
     anna.until_shown(lambda picture: "stays" in picture["message"])
     marcel.until_shown(lambda picture: not asks(picture))
