@@ -76,8 +76,9 @@ class PhonePlayer:
             self.update(seat.update._replace(events=()))
 
     def speak(self, language: str) -> None:
-        """Show everything in a language; in English if the program lacks it."""
-        known = language if language in languages() else SOURCE_LANGUAGE
+        """Show everything in a language, or in English if the program lacks it."""
+        general = language.partition("-")[0]
+        known = next((code for code in (language, general) if code in languages()), SOURCE_LANGUAGE)
         if known != self._language:
             self._language = known
             self._show()

@@ -76,6 +76,8 @@ def test_a_phone_speaks_its_own_language(table: Table) -> None:
     phone.until_shown(lambda picture: picture["turn"] == "À vous de jouer")
     phone.say(language="xx")
     phone.until_shown(lambda picture: picture["turn"] == "Your turn")
+    phone.say(language="fr-CA")
+    phone.until_shown(lambda picture: picture["turn"] == "À vous de jouer")
 
 
 def test_a_code_admits_one_phone_once(table: Table) -> None:
