@@ -4372,8 +4372,8 @@
         <translation>Sin pista: el ordenador no responde.</translation>
     </message>
     <message>
-        <source>Your hand is not on this phone now.</source>
-        <translation>Tu mano no está ahora en este teléfono.</translation>
+        <source>Waiting for your next match…</source>
+        <translation>A la espera de tu próxima partida…</translation>
     </message>
 </context>
 <context>

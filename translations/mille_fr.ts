@@ -4372,8 +4372,8 @@
         <translation>Pas de conseil&#xa0;: l’ordinateur ne répond pas.</translation>
     </message>
     <message>
-        <source>Your hand is not on this phone now.</source>
-        <translation>Votre main n’est pas sur ce téléphone en ce moment.</translation>
+        <source>Waiting for your next match…</source>
+        <translation>En attente de votre prochaine partie…</translation>
     </message>
 </context>
 <context>

@@ -260,7 +260,7 @@
     const asks = !notice && picture.question;
     // Of a covered hand nothing is on the page; the table, which everybody may see, stays.
     const shown = picture && !invitation && phone.state !== "elsewhere" ? picture : null;
-    document.body.dataset.view = asks ? "question" : !notice ? "play" : shown ? "covered" : "notice";
+    document.body.dataset.view = asks ? "question" : !notice ? "play" : shown?.sides.length ? "covered" : "notice";
     const chosen = notice || asks ? null : picture.hand[phone.chosen];
     document.body.classList.toggle("choosing", Boolean(chosen));
     document.body.classList.toggle("aiming", Boolean(chosen) && chosen.plays.length > 2);
@@ -299,13 +299,13 @@
       return { title: say(state), label: say("here"), act: () => { connection.connect(); } };
     }
     if (!picture) return { title: say(state === "open" ? "waiting" : state), text: player };
+    if (!picture.sides.length && !picture.question) return { title: picture.turn, text: player };
     if (!covered) return null;
     const uncover = () => { front.covered = false; settle(NEW_PICTURE); draw(); get("turn").focus(); };
     return {
       title: phones.length > 1 ? say("pass", player) : say("covered"),
       text: picture.question ? picture.question.text : picture.turn,
-      label: say("uncover"),
-      act: uncover,
+      label: say("uncover"), act: uncover,
     };
   }
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from mille_qt.features.phones.phone_picture import bare_picture
 from tests.phone.browser import Tab
 from tests.phone.phone_table import PhoneTable
 from tests.phone.pictures import HAND, PICTURES, TURN, picture, several
@@ -190,6 +191,20 @@ def test_cards_are_covered_with_one_touch_and_are_not_on_the_page_then(
     choose(ann, SPARE)
     press(ann, "Play")
     table.until_chosen(number, PLAY)
+
+
+def test_a_phone_between_two_matches_says_so_and_offers_no_cards(
+    ann: Tab, table: PhoneTable
+) -> None:
+    table.show(ann, TURN)
+    ann.tap("#cover")
+    ann.wait("document.body.dataset.view === 'covered'")
+    table.show(ann, bare_picture("Ann", "Waiting for your next match…", None, 0).shown)
+    ann.wait("document.body.dataset.view === 'notice'")
+    assert "Waiting for your next match…" in ann.text()
+    assert ann.js("document.getElementById('notice-act').hidden")
+    table.show(ann, TURN)
+    ann.wait("document.body.dataset.view === 'covered'")
 
 
 def test_a_chosen_card_stays_chosen_while_others_play(ann: Tab, table: PhoneTable) -> None:

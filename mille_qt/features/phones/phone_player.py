@@ -229,7 +229,7 @@ class PhonePlayer:
         question = self._questions[0].offer if self._questions else None
         with in_language(self._language):
             if update is None or seat is None:
-                text = translate("Phones", "Your hand is not on this phone now.")
+                text = translate("Phones", "Waiting for your next match…")
                 picture = bare_picture(self.name, text, question, self._number)
             else:
                 moment = Moment(
