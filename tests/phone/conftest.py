@@ -22,8 +22,12 @@ def engine() -> Iterator[list[Tab]]:
 
 
 @pytest.fixture
-def tabs(engine: list[Tab]) -> Iterator[list[Tab]]:
-    """The browsers, each a usual phone; what a page does wrong fails the test."""
+def tabs(engine: list[Tab], table: object) -> Iterator[list[Tab]]:
+    """The browsers, each a usual phone; what a page does wrong fails the test.
+
+    They are left before the table closes: pages complain of a table that they cannot reach.
+    """
+    del table
     for tab in engine:
         tab.complaints.clear()
         tab.be(390, 844)
