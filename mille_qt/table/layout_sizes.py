@@ -22,8 +22,9 @@ RIBBON_LINES, RIBBON_MOST = 1.75, 0.06
 RIBBON_FROM_BAND = 0.06
 #: The buttons beside the hand: their width in lines of text, and at most of the table's width.
 TOOLS_LINES, TOOLS_MOST = 14.0, 0.21
-#: The tray when nobody's hand is shown: in lines, and at most of the table's height.
-BARE_TRAY, BARE_MOST = 2.0, 0.14
+#: The tray when nobody's hand is shown, with room for a button: in lines, and at most of the
+#: table's height.
+BARE_TRAY, BARE_MOST = 2.4, 0.14
 
 #: The height of the band with the road, and the most of the table's width that it may grow to.
 BAND_SHARE, BAND_MOST = {2: 0.29, 3: 0.24, 4: 0.22, 5: 0.21, 6: 0.21}, 0.24

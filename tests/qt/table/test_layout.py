@@ -31,6 +31,8 @@ TEXTS = [16, 20, 24, 32]
 TOUCH = 0.01
 """Pixels by which rounding may let two rectangles meet."""
 HALF_PIXEL = 0.5 + TOUCH
+#: The height of a button on the sign, in lines of text.
+BUTTON = 2.2
 #: The numbers of distance cards of each value: none, one kind, all, and as many as possible.
 HANDFULS = [
     (0, 0, 0, 0, 0),
@@ -157,6 +159,13 @@ def test_a_question_leaves_the_own_miles_visible_in_a_usual_window() -> None:
 def test_everything_is_inside_and_nothing_overlaps(table: Table, view: tuple[int, int]) -> None:
     for text in TEXTS:
         assert_sound(lay(view, table, text))
+
+
+@each("text", TEXTS)
+@each("view", VIEWS)
+def test_without_a_hand_the_sign_has_room_for_a_button(view: tuple[int, int], text: int) -> None:
+    sign = lay(view, (2, 2, 0), text, has_hand=False).turn_sign
+    assert sign.height() >= BUTTON * text
 
 
 @each("view", VIEWS)
