@@ -373,6 +373,10 @@
         <translation>Válido durante {time}, para un solo teléfono</translation>
     </message>
     <message>
+        <source>Point the phone’s camera at the code, open the page, and touch “Start”. The phone must be in the same Wi-Fi as this computer.</source>
+        <translation>Apunta al código con la cámara del teléfono, abre la página y toca «Empezar». El teléfono debe estar en la misma Wi-Fi que este ordenador.</translation>
+    </message>
+    <message>
         <source>If Windows asks about its firewall, allow private networks.</source>
         <translation>Si Windows pregunta por su cortafuegos, permite las redes privadas.</translation>
     </message>

@@ -373,6 +373,10 @@
         <translation>Valable {time}, pour un seul téléphone</translation>
     </message>
     <message>
+        <source>Point the phone’s camera at the code, open the page, and touch “Start”. The phone must be in the same Wi-Fi as this computer.</source>
+        <translation>Visez le code avec l’appareil photo du téléphone, ouvrez la page et touchez «&#xa0;Commencer&#xa0;». Le téléphone doit être sur le même Wi-Fi que cet ordinateur.</translation>
+    </message>
+    <message>
         <source>If Windows asks about its firewall, allow private networks.</source>
         <translation>Si Windows vous interroge sur son pare-feu, autorisez les réseaux privés.</translation>
     </message>

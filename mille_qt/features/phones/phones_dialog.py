@@ -205,8 +205,12 @@ class CodeSheet(Translated, Sheet):
         if not self._code.urls:
             return []
         if self._code.seconds - self._left < PATIENCE:
+            how = self.tr(
+                "Point the phone’s camera at the code, open the page, and touch “Start”. The phone "
+                "must be in the same Wi-Fi as this computer."
+            )
             asked = self.tr("If Windows asks about its firewall, allow private networks.")
-            return [asked] if sys.platform == "win32" else []
+            return [how, asked] if sys.platform == "win32" else [how]
         return [
             self.tr("No phone has called yet."),
             self.tr("• Is the phone in the same Wi-Fi as this computer?"),
