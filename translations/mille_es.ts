@@ -381,8 +381,8 @@
         <translation>Si Windows pregunta por su cortafuegos, permite las redes privadas.</translation>
     </message>
     <message>
-        <source>No phone has called yet.</source>
-        <translation>Todavía no ha llamado ningún teléfono.</translation>
+        <source>No phone has joined yet.</source>
+        <translation>Todavía no se ha unido ningún teléfono.</translation>
     </message>
     <message>
         <source>• Is the phone in the same Wi-Fi as this computer?</source>

@@ -381,8 +381,8 @@
         <translation>Si Windows vous interroge sur son pare-feu, autorisez les réseaux privés.</translation>
     </message>
     <message>
-        <source>No phone has called yet.</source>
-        <translation>Aucun téléphone n’a encore appelé.</translation>
+        <source>No phone has joined yet.</source>
+        <translation>Aucun téléphone n’a encore rejoint la table.</translation>
     </message>
     <message>
         <source>• Is the phone in the same Wi-Fi as this computer?</source>

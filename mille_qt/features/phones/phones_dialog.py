@@ -212,7 +212,7 @@ class CodeSheet(Translated, Sheet):
             asked = self.tr("If Windows asks about its firewall, allow private networks.")
             return [how, asked] if sys.platform == "win32" else [how]
         return [
-            self.tr("No phone has called yet."),
+            self.tr("No phone has joined yet."),
             self.tr("• Is the phone in the same Wi-Fi as this computer?"),
             self.tr("• A Wi-Fi for guests often keeps devices apart: use the main one."),
             self.tr("• A firewall on this computer may have to allow Mille."),

@@ -86,7 +86,7 @@ def test_a_code_is_announced_once_and_the_advice_once(open_dialog: Open, ears: E
     assert dialog.code.time.text() != before
     assert ears.words == "", "the seconds are not read"
     pass_time(dialog, 1)
-    assert "No phone has called yet." in ears.words
+    assert "No phone has joined yet." in ears.words
     pass_time(dialog, round(SECONDS) - PATIENCE)
     assert ears.words == ""
 
