@@ -104,7 +104,7 @@ def test_a_hand_comes_back_to_the_screen_and_the_phone_says_so(table: Table) -> 
     phone = at.phone_for(ANNA)
     row = at.open_dialog().rows[0]
     row.back_button.click()
-    phone.until(lambda: phone.code is not None or "ended" in phone.client.messages[-1])
+    phone.until(lambda: {"ended": True} in phone.client.messages)
     assert at.player.page.seats.viewers == (0, 1)
     at.player.settle()
     assert at.player.page.called_seat == 0
@@ -288,7 +288,7 @@ def test_the_phone_of_somebody_who_is_not_at_the_table_can_be_forgotten(table: T
     assert [row.player for row in rows] == ["Zoë", MARCEL, ANNA]
     assert [row.code_button.isHidden() for row in rows] == [False, False, True]
     rows[2].back_button.click()
-    phone.until(lambda: phone.code is not None)
+    phone.until(lambda: {"ended": True} in phone.client.messages)
     assert ANNA not in at.phones.players
 
 
