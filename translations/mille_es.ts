@@ -4318,6 +4318,11 @@
         <translation>Robar</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <comment>after the computer</comment>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
         <source>Ready for the next race</source>
         <translation>Listo para la próxima carrera</translation>
     </message>
@@ -4378,6 +4383,10 @@
     <message>
         <source>Waiting for your next match…</source>
         <translation>A la espera de tu próxima partida…</translation>
+    </message>
+    <message>
+        <source>The computer plays for you.</source>
+        <translation>El ordenador juega por ti.</translation>
     </message>
 </context>
 <context>

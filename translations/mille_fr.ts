@@ -4318,6 +4318,11 @@
         <translation>Piocher</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <comment>after the computer</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>Ready for the next race</source>
         <translation>Prêt pour la manche suivante</translation>
     </message>
@@ -4378,6 +4383,10 @@
     <message>
         <source>Waiting for your next match…</source>
         <translation>En attente de votre prochaine partie…</translation>
+    </message>
+    <message>
+        <source>The computer plays for you.</source>
+        <translation>L’ordinateur joue pour vous.</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,16 @@ class SeatElsewhere:
         return self._session.names
 
     @property
+    def stood_in(self) -> bool:
+        """Whether the computer plays for the player, who has not played for long."""
+        return self.seat is not None and self._session.is_computer(self.seat)
+
+    def play_again(self) -> None:
+        """Let the player play again, for whom the computer has played meanwhile."""
+        if self.seat is not None:
+            self._session.play_again(self.seat)
+
+    @property
     def offers_hints(self) -> bool:
         """Whether players may ask for hints."""
         return self._session.offers_hints
@@ -153,6 +163,8 @@ class ScreenSeats(QObject):
         self._accepted: dict[int, int] = {}
         #: The seats elsewhere when that was last looked at.
         self._served: dict[int, SeatElsewhere] = {}
+        #: The seats elsewhere for whose players the computer played then.
+        self._stood_in: set[int] = set()
         session.updated.connect(self._receive)
         session.refused.connect(self._refuse)
         session.seats_changed.connect(self._change_players)
@@ -239,7 +251,17 @@ class ScreenSeats(QObject):
             del self._latest[seat]
         if self.elsewhere != self._served:
             self._serve()
+        self._tell_who_plays()
         self._accept_together()
+
+    def _tell_who_plays(self) -> None:
+        """Tell those elsewhere for whom the computer plays now, or does so no more."""
+        stood_in = {seat for seat, one in self.elsewhere.items() if one.stood_in}
+        changed, self._stood_in = stood_in ^ self._stood_in, stood_in
+        for seat in changed:
+            update, elsewhere = self._latest.get(seat), self.elsewhere.get(seat)
+            if update is not None and elsewhere is not None:
+                elsewhere.player.update(update._replace(events=()))
 
     # -- moves -------------------------------------------------------------------------
 

@@ -297,6 +297,9 @@ class LocalSession(QObject):
         fitting = [sitter for sitter in had if sitter.kind.startswith(COMPUTER) == computer]
         return fitting[-1] if fitting else None
 
+    def play_again(self, _seat: int) -> None:
+        """Do nothing: whoever lets the computer play here has given the seat away."""
+
     def seat_changes(self) -> tuple[SeatChange, ...]:
         """The changes of players in this match."""
         return tuple(seat_changes(self._match.record))

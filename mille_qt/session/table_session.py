@@ -171,6 +171,9 @@ class TableSession(Protocol):
     def start(self) -> None:
         """Start emitting updates."""
 
+    def play_again(self, seat: int) -> None:
+        """Let the person on a seat here play again, for whom the computer has played meanwhile."""
+
     def deal(self) -> None:
         """Begin the next race, as far as it depends on this screen."""
 

@@ -294,6 +294,10 @@ class LanSession(TableState):
         """Return nothing: the notices of the table tell of them."""
         return ()
 
+    def play_again(self, seat: int) -> None:
+        """Ask the host to let the person on a seat here play again."""
+        self.remote.stand_in(seat, False)
+
     def submit(self, seat: int, move: Move, seq: int, *, by_itself: bool = False) -> None:  # noqa: ARG002
         """Make a move for a seat at this screen that has seen the update `seq`; the host waits."""
         self.remote.submit(seat, move, seq)

@@ -213,6 +213,9 @@ class LessonSession(QObject):
         """Report that there is no hint."""
         told(None)
 
+    def play_again(self, _seat: int) -> None:
+        """Do nothing: the computer never plays for the player."""
+
     def own_name(self, seat: int) -> str:
         """Return the name of the player."""
         return self.names[seat]

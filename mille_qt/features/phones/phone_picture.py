@@ -45,6 +45,7 @@ NEWS = 12
 class Wish(Enum):
     """A wish of a player on a phone, besides moves."""
 
+    PLAY_AGAIN = auto()
     READY = auto()
     HINT = auto()
     TAKE_BACK = auto()
@@ -218,12 +219,14 @@ class _Composer:
             for move in draws
         ]
         words = {
+            Wish.PLAY_AGAIN: translate("Phones", "Play on", "after the computer"),
             Wish.READY: translate("Phones", "Ready for the next race"),
             Wish.HINT: translate("Phones", "Hint"),
             Wish.TAKE_BACK: translate("Phones", "Take back"),
         }
         wishes = self._moment.wishes
-        buttons += [self._button(wish, words[wish], main=wish is Wish.READY) for wish in wishes]
+        main = (Wish.PLAY_AGAIN, Wish.READY)
+        buttons += [self._button(wish, words[wish], main=wish in main) for wish in wishes]
         return buttons
 
     def _button(self, choice: Choice, text: str, *, main: bool) -> Shown:

@@ -173,6 +173,8 @@ class PhonePlayer:
             self._answer(chosen is Wish.AGREE)
         elif seat is None or update is None:
             return
+        elif chosen is Wish.PLAY_AGAIN:
+            seat.play_again()
         elif chosen is Wish.READY:
             self._message = lambda: translate("Phones", "Waiting for the others")
             seat.ready()
@@ -232,9 +234,8 @@ class PhonePlayer:
                 text = translate("Phones", "Waiting for your next match…")
                 picture = bare_picture(self.name, text, question, self._number)
             else:
-                moment = Moment(
-                    update, seat.names, self._news, self._message, question, self._wishes()
-                )
+                message = _stood_in if seat.stood_in else self._message
+                moment = Moment(update, seat.names, self._news, message, question, self._wishes())
                 picture = phone_picture(moment, self._number)
         self._choices = picture.choices
         self._send(picture.shown)
@@ -245,6 +246,8 @@ class PhonePlayer:
         update, seat, wishes = self._update, self._seat, []
         if update is None or seat is None:
             return ()
+        if seat.stood_in:
+            return (Wish.PLAY_AGAIN,)
         view = update.view
         if view.phase is Phase.DEAL and view.match.races and not seat.is_ready:
             wishes.append(Wish.READY)
@@ -254,6 +257,10 @@ class PhonePlayer:
         if seat.can_take_back:
             wishes.append(Wish.TAKE_BACK)
         return tuple(wishes)
+
+
+def _stood_in() -> str:
+    return translate("Phones", "The computer plays for you.")
 
 
 def _offer(text: Words, yes: Words, no: Words) -> Offer:

@@ -66,6 +66,22 @@ def test_a_move_that_the_table_refuses_is_asked_for_again(joined: Table) -> None
     assert len(anna.refusals) == 1
 
 
+def test_a_player_elsewhere_for_whom_the_computer_plays_is_told_and_can_play_again(
+    joined: Table,
+) -> None:
+    player, remote = joined(two())
+    anna = give(player, "Anna")
+    told = len(anna.updates)
+    change(player, remote, seats=seat_changed(player, 0, stand_in=True, idle=True))
+    assert anna.hand.stood_in
+    assert len(anna.updates) == told + 1
+    anna.hand.play_again()
+    assert requests(remote, "stand_in") == [[0, False]]
+    change(player, remote, seats=seat_changed(player, 0, stand_in=False, idle=False))
+    assert not anna.hand.stood_in
+    assert len(anna.updates) == told + 2
+
+
 def test_partners_at_two_screens_do_not_wait_for_each_other(joined: Table) -> None:
     record = match_where(
         "roll 25", "roll stop 25", "25", "25", people=(0, 1, 2, 3), seats=4,
