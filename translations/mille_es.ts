@@ -373,8 +373,8 @@
         <translation>Válido durante {time}, para un solo teléfono</translation>
     </message>
     <message>
-        <source>Point the phone’s camera at the code, open the page, and touch “Start”. The phone must be in the same Wi-Fi as this computer.</source>
-        <translation>Apunta al código con la cámara del teléfono, abre la página y toca «Empezar». El teléfono debe estar en la misma Wi-Fi que este ordenador.</translation>
+        <source>With a phone in this Wi-Fi: scan the code, open the page, and touch “Start”.</source>
+        <translation>Con un teléfono en esta Wi-Fi: escanea el código, abre la página y toca «Empezar».</translation>
     </message>
     <message>
         <source>If Windows asks about its firewall, allow private networks.</source>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>Give your hand to another phone?</source>
-        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. A player wants the hand on no other phone: the name. The OSError for which no phone can call. The time at which each phone was last connected, in seconds of a monotonic clock. Runs until phones that are silent may be replaced.</extracomment>
+        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. Seconds in which a phone comes back by itself: after its start, and when its page is shown again. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. A player wants the hand on no other phone: the name. The OSError for which no phone can call. The time at which each phone was last connected, in seconds of a monotonic clock. Runs until phones that are silent may be replaced.</extracomment>
         <translation>¿Pasar tu mano a otro teléfono?</translation>
     </message>
     <message>

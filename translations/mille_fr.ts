@@ -373,8 +373,8 @@
         <translation>Valable {time}, pour un seul téléphone</translation>
     </message>
     <message>
-        <source>Point the phone’s camera at the code, open the page, and touch “Start”. The phone must be in the same Wi-Fi as this computer.</source>
-        <translation>Visez le code avec l’appareil photo du téléphone, ouvrez la page et touchez «&#xa0;Commencer&#xa0;». Le téléphone doit être sur le même Wi-Fi que cet ordinateur.</translation>
+        <source>With a phone in this Wi-Fi: scan the code, open the page, and touch “Start”.</source>
+        <translation>Avec un téléphone sur ce Wi-Fi&#xa0;: scannez le code, ouvrez la page et touchez «&#xa0;Commencer&#xa0;».</translation>
     </message>
     <message>
         <source>If Windows asks about its firewall, allow private networks.</source>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>Give your hand to another phone?</source>
-        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. A player wants the hand on no other phone: the name. The OSError for which no phone can call. The time at which each phone was last connected, in seconds of a monotonic clock. Runs until phones that are silent may be replaced.</extracomment>
+        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. Seconds in which a phone comes back by itself: after its start, and when its page is shown again. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. A player wants the hand on no other phone: the name. The OSError for which no phone can call. The time at which each phone was last connected, in seconds of a monotonic clock. Runs until phones that are silent may be replaced.</extracomment>
         <translation>Donner votre main à un autre téléphone&#x202f;?</translation>
     </message>
     <message>

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 #: Seconds without a phone's answer after which another one may take the hand without asking there.
 SILENCE = 30.0
+#: Seconds in which a phone comes back by itself: after its start, and when its page is shown again.
+RETURN = 4.0
 
 
 class PhoneController(QObject):
@@ -90,6 +92,10 @@ class PhoneController(QObject):
         silent = time.monotonic() - self._heard.get(name, float("-inf"))
         return name not in self._players or (not self.is_awake(name) and silent >= SILENCE)
 
+    def is_returning(self, name: str) -> bool:
+        """Whether a player's phone has been away for so short a time that it may be coming back."""
+        return name in self._players and time.monotonic() - self._heard[name] < RETURN
+
     def invite(self, name: str) -> None:
         """Make a code for a player; one whose phone is awake is asked there before."""
         if self.is_free(name):
@@ -143,7 +149,12 @@ class PhoneController(QObject):
             self._players[player] = self._new_player(player)
         self._heard[player] = time.monotonic()
         self._give(player)
+        self._expect_return()
         self.phones_changed.emit()
+
+    def _expect_return(self) -> None:
+        """Look again once a phone should have come back."""
+        QTimer.singleShot(round(RETURN * 1000) + 1, self, self.phones_changed.emit)
 
     def awake(self, player: str, awake: bool) -> None:
         """Note whether a phone is connected."""
@@ -152,6 +163,7 @@ class PhoneController(QObject):
             self._heard[player] = time.monotonic()
             if not awake:
                 self._silence.start(round(SILENCE * 1000) + 1)
+                self._expect_return()
             if self._game is not None:
                 self._game.seats.presence_changed.emit()
             self.phones_changed.emit()

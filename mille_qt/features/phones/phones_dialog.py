@@ -94,7 +94,7 @@ class PlayerRow(Translated, QWidget):
             state = self.tr("Has a phone, and is not at this table") if has_phone else ""
         elif not has_phone:
             state = self.tr("Hand on this screen")
-        elif awake:
+        elif awake or phones.is_returning(self.player):
             state = self.tr("Hand on a phone")
         elif free:
             state = self.tr("The phone doesn’t answer")
@@ -206,8 +206,7 @@ class CodeSheet(Translated, Sheet):
             return []
         if self._code.seconds - self._left < PATIENCE:
             how = self.tr(
-                "Point the phone’s camera at the code, open the page, and touch “Start”. The phone "
-                "must be in the same Wi-Fi as this computer."
+                "With a phone in this Wi-Fi: scan the code, open the page, and touch “Start”."
             )
             asked = self.tr("If Windows asks about its firewall, allow private networks.")
             return [how, asked] if sys.platform == "win32" else [how]
@@ -323,6 +322,7 @@ class PhonesDialog(Translated, QDialog):
         for widget in (self.title, self.note, self.list):
             widget.setVisible(shown)
         self.back_button.setHidden(shown)
+        self.help_button.setVisible(shown)
         self._say(str)
         if shown:
             self._focus_row(joined)
@@ -337,8 +337,10 @@ class PhonesDialog(Translated, QDialog):
         (rows[0].code_button if rows else self.close_button).setFocus()
 
     def _ask_for_help(self) -> None:
-        self.reject()
-        self.help_requested.emit()
+        # A code that is shown would end.
+        if self.code.isHidden():
+            self.reject()
+            self.help_requested.emit()
 
     def _invite(self, player: str) -> None:
         """Get a code for a player; one whose phone is awake is asked there."""
