@@ -94,8 +94,8 @@ def test_a_code_is_announced_once_and_the_advice_once(open_dialog: Open, ears: E
 def test_beside_a_code_stands_how_it_is_used(open_dialog: Open, ears: Ears) -> None:
     dialog = open_dialog(called=ANNA)
     for words in (dialog.code.tips.text(), ears.words):
-        assert "camera" in words
-        assert "same Wi-Fi" in words
+        assert "scan the code" in words
+        assert "this Wi-Fi" in words
 
 
 def test_on_windows_the_question_of_its_firewall_is_expected(
