@@ -67,6 +67,8 @@ class PhoneController(QObject):
         """The match is closed."""
         if self._game is game:
             self._game = None
+            for player in self._players.values():
+                player.leave()
 
     def _give(self, name: str) -> None:
         if self._game is not None:

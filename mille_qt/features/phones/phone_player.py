@@ -133,10 +133,14 @@ class PhonePlayer:
         self._show()
 
     def stop(self) -> None:
-        """Show no hand any more."""
-        self._seat = self._update = None
+        """Show no hand until the next update: the player may get a seat again."""
+        self._update = None
         self._questions, self._news, self._message = [], (), str
         self._show()
+
+    def leave(self) -> None:
+        """Forget the match, which is closed."""
+        self._seat = None
 
     # -- besides the match -------------------------------------------------------------
 

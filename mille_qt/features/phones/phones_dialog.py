@@ -282,8 +282,11 @@ class PhonesDialog(Translated, QDialog):
         column.addWidget(self.buttons)
 
     def _grow(self) -> None:
-        """Leave room for everything, as far as the screen has it."""
+        """Leave room for everything, as far as the screen has it; the list scrolls in a window."""
         room = self.screen().availableSize() * SCREEN_SHARE
+        window = self.parentWidget()
+        if window is not None and self.code.isHidden():
+            room = room.boundedTo(window.size().expandedTo(self.minimumSizeHint()))
         needed = QSize(round(WIDTH * text_height()), self.sizeHint().height())
         self.resize(needed.expandedTo(self.size()).boundedTo(room))
 
@@ -382,6 +385,8 @@ class PhonesDialog(Translated, QDialog):
         self._words = words
         set_style_property(self.message, "trouble", trouble)
         self.message.say(words())
+        # Without a code nobody needs to know how to scan it.
+        self.note.setHidden(bool(words()) or self.list.isHidden())
         if words():
             self._grow_soon()
 

@@ -292,6 +292,17 @@ def test_the_phone_of_somebody_who_is_not_at_the_table_can_be_forgotten(table: T
     assert ANNA not in at.phones.players
 
 
+def test_a_player_who_gets_the_seat_again_has_the_hand_on_the_phone_again(table: Table) -> None:
+    at = table()
+    phone = at.phone_for(ANNA)
+    match, sitters = at.player.window.match, header((0, 1)).sitters
+    assert match is not None
+    for level in ("computer-normal", "human"):
+        match.change_players((Sitter(level, ANNA), sitters[1]), 0)
+        at.player.settle()
+    phone.until_shown(lambda picture: bool(picture["hand"]) and hand(picture) == held(at, 0))
+
+
 def test_the_table_offers_to_go_on_without_a_phone_that_is_silent(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
