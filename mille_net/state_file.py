@@ -57,6 +57,11 @@ class StateFile(Generic[T]):
             raise
         sync_folder(self._path.parent)
 
+    def delete(self) -> None:
+        """Delete all generations. Raises OSError if that fails."""
+        for path in (self._path, self._previous):
+            path.unlink(missing_ok=True)
+
     def _sound(self, path: Path) -> T | None:
         """Return the value of one generation; renames a damaged one."""
         try:

@@ -64,6 +64,15 @@ def safety_replacing(view: View, card: Card) -> Card | None:
     return safety if has_it else None
 
 
+def miles_with(view: View, card: Card) -> int:
+    """Return the miles of the viewer's side after a distance card that can be played.
+
+    Those beyond the target do not count.
+    """
+    assert view.side is not None, "a spectator plays no card"
+    return min(view.tableaux[view.side].miles + card.miles, view.target)
+
+
 def _extension_possible(view: View, side: int) -> bool:
     rules = view.setup.rules
     if view.extension_by is None:

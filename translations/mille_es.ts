@@ -7250,12 +7250,8 @@
 <context>
     <name>SilentPhones</name>
     <message>
-        <source>{name}’s phone doesn’t answer.</source>
-        <extracomment>Milliseconds for which a phone may be silent: pages that were left come back within a second, and at a table on the network an answer to a hazard has nine. The number of the message with the question; None if it is not asked.</extracomment>
-        <translation>El teléfono de {name} no responde.</translation>
-    </message>
-    <message>
         <source>Play here</source>
+        <extracomment>Milliseconds for which a phone may be silent: pages that were left come back within a second, and at a table on the network an answer to a hazard has nine. The number of the message with the question; None if it is not asked.</extracomment>
         <translation>Jugar aquí</translation>
     </message>
 </context>
@@ -9098,7 +9094,7 @@ Whether the accessible table has been made.</extracomment>
         <translation>{name} juega con el teléfono</translation>
     </message>
     <message>
-        <source>{name}’s phone does not answer</source>
+        <source>{name}’s phone doesn’t answer</source>
         <translation>El teléfono de {name} no responde</translation>
     </message>
     <message>

@@ -7250,12 +7250,8 @@
 <context>
     <name>SilentPhones</name>
     <message>
-        <source>{name}’s phone doesn’t answer.</source>
-        <extracomment>Milliseconds for which a phone may be silent: pages that were left come back within a second, and at a table on the network an answer to a hazard has nine. The number of the message with the question; None if it is not asked.</extracomment>
-        <translation>{name}&#xa0;: le téléphone ne répond pas.</translation>
-    </message>
-    <message>
         <source>Play here</source>
+        <extracomment>Milliseconds for which a phone may be silent: pages that were left come back within a second, and at a table on the network an answer to a hazard has nine. The number of the message with the question; None if it is not asked.</extracomment>
         <translation>Jouer ici</translation>
     </message>
 </context>
@@ -8571,7 +8567,7 @@ Whether the accessible table has been made.</extracomment>
         <translation>{name} joue sur son téléphone</translation>
     </message>
     <message>
-        <source>{name}’s phone does not answer</source>
+        <source>{name}’s phone doesn’t answer</source>
         <translation>{name}&#xa0;: le téléphone ne répond pas</translation>
     </message>
     <message>

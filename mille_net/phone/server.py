@@ -120,7 +120,11 @@ class PhoneServer:
     def _keep(self, keys: dict[str, bytes]) -> None:
         self._state = PhoneState(self._state.port, keys)
         try:
-            self._file.write(self._state)
+            if keys:
+                self._file.write(self._state)
+            else:
+                # Without phones the program has nothing to load for them at its next matches.
+                self._file.delete()
         except OSError as error:
             # The phones are known until the program ends.
             _LOG.warning("the phones are not stored: %s", error)

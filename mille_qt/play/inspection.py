@@ -13,7 +13,7 @@ from mille_qt.ui.art.cards.card_names import CARD_NAMES
 from mille_qt.ui.rule_anchors import anchor_of_card
 from mille_qt.ui.texts import accessible_table as names
 from mille_qt.ui.texts import inspection as texts
-from mille_qt.ui.texts.rows import phone_words
+from mille_qt.ui.texts.rows import plays_by_phone
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 
 DRAW_PILE = TablePosition(Area.DRAW_PILE)
@@ -128,7 +128,7 @@ def _player_at(scene: TableScene, picture: TablePicture, point: QPointF) -> Insp
         car = scene.car(side).sceneBoundingRect().intersected(layout.road.lanes[side])
         seats = dict(zip(text.seats, placed.seats, strict=False))
         named = [
-            (rect, seat.name, phone_words(seat.name, seat.phone)) for seat, rect in seats.items()
+            (rect, seat.name, plays_by_phone(seat.name, seat.phone)) for seat, rect in seats.items()
         ]
         for area, name, phone in [*named, (placed.words, text.names, ""), (car, text.names, "")]:
             if area.contains(point):

@@ -10,16 +10,15 @@ from mille_qt.table.tableau_item import TableauText
 from mille_qt.ui.art.characters.cast import computer_face
 from mille_qt.ui.art.characters.face import Face, Mood
 from mille_qt.ui.presence import Reachability
-from mille_qt.ui.texts.refusals import needless
-from mille_qt.ui.texts.refusals import refusal as refusal_text
+from mille_qt.ui.texts.refusals import why_not
 from mille_qt.ui.texts.rows import acting_note, computer_note, to_go
 from mille_qt.ui.texts.statuses import brief_status, short_status, status
-from mille_qt.ui.texts.turns import side_name
+from mille_qt.ui.texts.turns import side_names
 from mille_rules.cards import Card
 from mille_rules.moves import Move, MoveKind
 from mille_rules.refusals import Code
 from mille_rules.state import BETWEEN_RACES
-from mille_rules.view_analysis import safety_replacing, why_not_play
+from mille_rules.view_analysis import miles_with, why_not_play
 from mille_rules.views import View
 
 #: Moves that change nobody's mood.
@@ -101,7 +100,7 @@ class PictureBuilder:
 
     def side_names(self, own: int | None) -> tuple[str, ...]:
         """The names of the sides as the seat `own` sees them."""
-        return tuple(side_name(side, self._names, own, self.sides) for side in range(self.sides))
+        return side_names(self._names, own, self.sides)
 
     def _usual_face(self, seat: int) -> Face:
         name = self._names[seat]
@@ -155,12 +154,7 @@ class PictureBuilder:
 
     def why_not(self, view: View, card: Card) -> str:
         """The reasons why a card cannot be played; empty if it can."""
-        refusals, safety = why_not_play(view, card), safety_replacing(view, card)
-        if refusals and safety is not None:
-            return needless(card, safety)
-        sides = self.side_names(view.seat)
-        reasons = [refusal_text(refusal, sides) for refusal in refusals]
-        return "\n".join(dict.fromkeys(reasons))
+        return "\n".join(why_not(view, card, self.side_names(view.seat)))
 
 
 def drive_of(view: View) -> Drive:
@@ -185,8 +179,8 @@ def ghost_of(view: View, card: Card | None) -> tuple[int, int] | None:
     side = view.side
     if card is None or side is None or not card.miles:
         return None
-    refusals, reached = why_not_play(view, card), view.tableaux[side].miles + card.miles
+    refusals = why_not_play(view, card)
     if any(refusal.code is not Code.TOO_FAR for refusal in refusals):
         return None
-    # What a card that can be played goes beyond the target counts no miles.
-    return side, reached if refusals else min(reached, view.target)
+    too_far = view.tableaux[side].miles + card.miles
+    return side, too_far if refusals else miles_with(view, card)

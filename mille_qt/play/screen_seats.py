@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class SeatPlayer(Protocol):
-    """Shows a seat's hand to its player in place of the window, for instance on a phone.
-
-    It acts through the `SeatElsewhere` that it was given.
-    """
+    """Shows a seat's hand to its player in place of the window, for instance on a phone."""
 
     @property
     def awake(self) -> bool:
         """Whether its player can see the hand now."""
+
+    def sit(self, seat: "SeatElsewhere") -> None:
+        """Act through this from now on."""
 
     def update(self, update: Update) -> None:
         """Show an update of the seat; if it has choices, the player is to act."""
@@ -210,14 +210,14 @@ class ScreenSeats(QObject):
         """The latest update of a seat of this screen."""
         return self._latest.get(seat)
 
-    def give(self, name: str, player: SeatPlayer) -> SeatElsewhere:
+    def give(self, name: str, player: SeatPlayer) -> None:
         """Show a player's hand elsewhere, in place of the window or another player object.
 
         The player need not have a seat now.
         """
-        given = self._elsewhere[name] = SeatElsewhere(self, name, player)
+        self._elsewhere[name] = SeatElsewhere(self, name, player)
+        player.sit(self._elsewhere[name])
         self._change()
-        return given
 
     def bring_back(self, name: str) -> None:
         """Show a player's hand at this screen again."""

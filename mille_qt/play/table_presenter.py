@@ -9,7 +9,7 @@ from mille_qt.play.screen_seats import ScreenSeats
 from mille_qt.play.table_page import TablePage
 from mille_qt.table.picture import TablePicture
 from mille_qt.ui.presence import Reachability
-from mille_qt.ui.texts.rows import phone_words
+from mille_qt.ui.texts.rows import plays_by_phone
 from mille_qt.ui.texts.turns import choice_hint, choice_shown, thinking, turn
 from mille_rules.moves import PASS
 from mille_rules.state import Phase
@@ -121,7 +121,7 @@ class TablePresenter(QObject):
             shown = thinking(view, self._session.names, away=self._is_away(seat))
             # Of partners who are asked about a hazard, none is singled out.
             if seat in self._seats.people and view.question is None:
-                shown = phone_words(self._session.names[seat], self._seats.presence(seat))
+                shown = plays_by_phone(self._session.names[seat], self._seats.presence(seat))
             self._page.say_waiting(self.turn(), shown, seat)
         else:
             self._page.say_turn(self.turn(), asks=self.active)

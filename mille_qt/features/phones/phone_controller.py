@@ -72,8 +72,7 @@ class PhoneController(QObject):
 
     def _give(self, name: str) -> None:
         if self._game is not None:
-            player = self._players[name]
-            player.sit(self._game.seats.give(name, player))
+            self._game.seats.give(name, self._players[name])
 
     def _new_player(self, name: str) -> PhonePlayer:
         return PhonePlayer(name, lambda picture: self._phones.show(name, picture))

@@ -18,10 +18,10 @@ from mille_qt.ui.texts.questions import (
     extension_answers,
     extension_question,
 )
-from mille_qt.ui.texts.refusals import needless
 from mille_qt.ui.texts.refusals import refusal as refusal_text
+from mille_qt.ui.texts.refusals import why_not
 from mille_qt.ui.texts.statuses import short_status
-from mille_qt.ui.texts.turns import attack, side_name, turn
+from mille_qt.ui.texts.turns import attack, side_names, turn
 from mille_qt.ui.translation import translate
 from mille_rules.cards import Card
 from mille_rules.events import Event
@@ -29,10 +29,9 @@ from mille_rules.moves import Move, MoveKind
 from mille_rules.state import BETWEEN_RACES, Phase, Status, Tableau
 from mille_rules.view_analysis import (
     ends_race,
-    safety_replacing,
+    miles_with,
     sides_that_won,
     why_not_now,
-    why_not_play,
 )
 from mille_rules.views import Update, View
 
@@ -58,10 +57,10 @@ Choice = Move | Wish
 
 
 class Offer(NamedTuple):
-    """A question to the player that is not one of the rules, or a button below the hand."""
+    """A question to the player that is not one of the rules, with its answers."""
 
     text: Callable[[], str]
-    choices: tuple[tuple[Wish, Callable[[], str]], ...] = ()
+    choices: tuple[tuple[Wish, Callable[[], str]], ...]
 
 
 class Moment(NamedTuple):
@@ -131,8 +130,7 @@ class _Composer:
         # They occur many times in a picture, which has little room: a letter can have many bytes.
         self._names = tuple(map(cleaned, moment.names))
         self._choices: list[Choice] = []
-        sides = range(self._view.setup.sides)
-        self._sides = [side_name(side, self._names, self._view.seat, len(sides)) for side in sides]
+        self._sides = side_names(self._names, self._view.seat, self._view.setup.sides)
 
     def picture(self, number_of_picture: int) -> PhonePicture:
         view, own = self._view, self._view.tableaux[self._view.side or 0]
@@ -178,7 +176,8 @@ class _Composer:
         discards = [move for move in moves if move.kind is MoveKind.DISCARD]
         does = what_it_does(card)
         if plays:
-            does = f"{does} {can_be_played(self._reached(card))}"
+            reached = miles_with(self._view, card) if card.miles else None
+            does = f"{does} {can_be_played(reached)}"
         return {
             "card": card.slug,
             "name": full_name(card),
@@ -195,22 +194,12 @@ class _Composer:
             return translate("Phones", "Play")
         return translate("Phones", "Play on {side}").format(side=self._sides[move.side])
 
-    def _reached(self, card: Card) -> int | None:
-        """The sum of the miles with a distance card."""
-        own = self._view.tableaux[self._view.side or 0]
-        return min(own.miles + card.miles, self._view.target) if card.miles else None
-
     def _why_not(self, card: Card) -> list[str]:
-        """Why a card cannot be played; whose turn it is stands above."""
-        view = self._view
-        refusals, safety = why_not_play(view, card), safety_replacing(view, card)
-        if refusals and safety is not None:
-            return [needless(card, safety)]
-        reasons = [refusal_text(refusal, self._sides, self._names) for refusal in refusals]
-        now = why_not_now(view)
-        if not reasons and now is not None:
-            reasons = [refusal_text(now, self._sides, self._names)]
-        return list(dict.fromkeys(reasons))
+        """Why a card cannot be played, or else not yet."""
+        reasons, now = why_not(self._view, card, self._sides, self._names), why_not_now(self._view)
+        if reasons or now is None:
+            return list(reasons)
+        return [refusal_text(now, self._sides, self._names)]
 
     def _buttons(self) -> list[Shown]:
         draws = [move for move in self._update.choices if move.kind is MoveKind.DRAW]

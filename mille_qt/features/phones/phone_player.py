@@ -16,7 +16,7 @@ from mille_qt.features.phones.phone_picture import (
 from mille_qt.ui.paths import SOURCE_LANGUAGE, languages
 from mille_qt.ui.texts.questions import take_back_question
 from mille_qt.ui.texts.refusals import refusal as refusal_text
-from mille_qt.ui.texts.turns import side_name
+from mille_qt.ui.texts.turns import side_names
 from mille_qt.ui.translation import in_language, translate
 from mille_rules.events import Event
 from mille_rules.moves import DRAW
@@ -72,8 +72,6 @@ class PhonePlayer:
     def sit(self, seat: "SeatElsewhere") -> None:
         """Act for a seat of a match."""
         self._seat = seat
-        if seat.update is not None:
-            self.update(seat.update._replace(events=()))
 
     def speak(self, language: str) -> None:
         """Show everything in a language, or in English if the program lacks it."""
@@ -94,11 +92,11 @@ class PhonePlayer:
     def refused(self, refusal: Refusal, update: Update) -> None:
         """Show why a move was not made."""
         names = () if self._seat is None else self._seat.names
-        sides = range(update.view.setup.sides)
+        view = update.view
 
         def why() -> str:
-            called = [side_name(side, names, update.view.seat, len(sides)) for side in sides]
-            return refusal_text(refusal, called, names)
+            sides = side_names(names, view.seat, view.setup.sides)
+            return refusal_text(refusal, sides, names)
 
         self._update, self._message = update, why
         self._show()
@@ -216,10 +214,9 @@ class PhonePlayer:
 
             if reply is None:
                 return translate("Phones", "No hint: the computer isn’t answering.")
-            sides = range(view.setup.sides)
-            called = [side_name(side, names, view.seat, len(sides)) for side in sides]
             best = cast("tuple[RankedChoice, ...]", reply)[0]
-            return hint(best, view, called, best=True)
+            sides = side_names(names, view.seat, view.setup.sides)
+            return hint(best, view, sides, best=True)
 
         self._say(words)
 

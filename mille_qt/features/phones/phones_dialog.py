@@ -30,7 +30,7 @@ from mille_qt.ui.presence import Reachability
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.texts.rows import phone_words
+from mille_qt.ui.texts.rows import plays_by_phone
 from mille_qt.ui.texts.system import system_reason
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import (
@@ -313,7 +313,7 @@ class PhonesDialog(Translated, QDialog):
         if not used:
             self._say(lambda: self.tr("The code is not valid any more. Show a new one."))
             return
-        announce(phone_words(player, Reachability.HERE))
+        announce(plays_by_phone(player, Reachability.HERE))
         if player == self._called:
             self.accept()
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.panels.answers import Answer
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.presence import Reachability
+from mille_qt.ui.texts.rows import plays_by_phone
 
 #: Milliseconds for which a phone may be silent: pages that were left come back within a second, and
 #: at a table on the network an answer to a hazard has nine.
@@ -62,7 +63,7 @@ class SilentPhones(QObject):
             return
 
         def ask() -> None:
-            text = self.tr("{name}’s phone doesn’t answer.").format(name=isolated(name))
+            text = plays_by_phone(name, Reachability.AWAY)
             bar.ask(text, [Answer(self.tr("Play here"), lambda: self._bring_back(name), main=True)])
             self._shown = bar.said
 

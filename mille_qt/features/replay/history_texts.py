@@ -10,7 +10,7 @@ from mille_qt.ui.texts.events import UNSAID
 from mille_qt.ui.texts.events import event as event_text
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.scores import score_item
-from mille_qt.ui.texts.turns import side_name
+from mille_qt.ui.texts.turns import side_names
 from mille_rules.events import Event, EventKind
 from mille_rules.view_analysis import sides_that_won
 
@@ -32,7 +32,7 @@ class HistoryTexts:
         """Return the names of the sides at a moment."""
         names = self._history.names_at(seq)
         sides = self._history.sides
-        return tuple(side_name(side, names, None, sides) for side in range(sides))
+        return side_names(names, None, sides)
 
     def moment(self, seq: int, viewer: int | None) -> str:
         """Describe the events of a moment, as one seat saw them or with all cards (None)."""

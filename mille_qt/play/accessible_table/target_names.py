@@ -7,7 +7,7 @@ from mille_qt.table.picture import TablePicture
 from mille_qt.table.positions import DISCARD_PILE, Area, SelectedCard, TablePosition, lane
 from mille_qt.table.tableau_item import TableauText
 from mille_qt.ui.texts import accessible_table as texts
-from mille_qt.ui.texts.rows import phone_words
+from mille_qt.ui.texts.rows import plays_by_phone
 from mille_rules.cards import SAFETIES, Card
 
 #: The targets of the piles, with their indexes.
@@ -117,7 +117,10 @@ def _here(picture: TablePicture, choice: SelectedCard, place: TablePosition) -> 
 
 def _seats(text: TableauText) -> str:
     seats = [
-        (texts.seat_words(seat.name, seat.cards, seat.computer), phone_words(seat.name, seat.phone))
+        (
+            texts.seat_words(seat.name, seat.cards, seat.computer),
+            plays_by_phone(seat.name, seat.phone),
+        )
         for seat in text.seats
     ]
     return "; ".join(words for seat in seats for words in seat if words)

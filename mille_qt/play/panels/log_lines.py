@@ -7,7 +7,7 @@ from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.texts.events import event as event_text
 from mille_qt.ui.texts.events import seat_change
 from mille_qt.ui.texts.names import shortened
-from mille_qt.ui.texts.turns import side_name
+from mille_qt.ui.texts.turns import side_names
 from mille_rules.cards import Card
 from mille_rules.events import Event, EventKind
 from mille_rules.seating import SeatChange
@@ -91,7 +91,7 @@ class Players(NamedTuple):
     def words(self, event: Event, most: int | None = None) -> str:
         """Return the line for an event, with names of at most so many letters."""
         names = self.names if most is None else shortened(self.names, most)
-        sides = [side_name(side, names, self.own, self.sides) for side in range(self.sides)]
+        sides = side_names(names, self.own, self.sides)
         return event_text(event, names, sides, self.own, self.won)
 
     def line(self, seq: int, event: Event | SeatChange) -> LogLine:

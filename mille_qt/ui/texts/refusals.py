@@ -7,6 +7,8 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up, translate
 from mille_rules.cards import Card
 from mille_rules.refusals import Code, Refusal
+from mille_rules.view_analysis import safety_replacing, why_not_play
+from mille_rules.views import View
 
 
 def refusal(refusal: Refusal, sides: Sequence[str], names: Sequence[str] = ()) -> str:
@@ -61,6 +63,20 @@ def needless(card: Card, safety: Card) -> str:
     """Return why a remedy is not needed."""
     text = translate("Texts", "You no longer need {card}: you have {safety}.")
     return text.format(card=card_name(card), safety=card_name(safety))
+
+
+def why_not(
+    view: View, card: Card, sides: Sequence[str], names: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """Return the reasons why the viewer cannot play a card, each once; none if it can be played.
+
+    Whose turn it is is no matter.
+    """
+    refusals, safety = why_not_play(view, card), safety_replacing(view, card)
+    if refusals and safety is not None:
+        return (needless(card, safety),)
+    reasons = (refusal(reason, sides, names) for reason in refusals)
+    return tuple(dict.fromkeys(reasons))
 
 
 _ABOUT_DRIVING = {

@@ -32,13 +32,13 @@ def computer_note(computers: Sequence[str], seats: int, levels: Sequence[str]) -
     return one if seats == 1 else several
 
 
-def phone_words(name: str, phone: Reachability | None) -> str:
+def plays_by_phone(name: str, phone: Reachability | None) -> str:
     """Return that a player plays by phone, or that the phone does not answer; empty without one."""
     if phone is None:
         return ""
     text = translate("Texts", "{name} plays by phone")
     if phone is Reachability.AWAY:
-        text = translate("Texts", "{name}’s phone does not answer")
+        text = translate("Texts", "{name}’s phone doesn’t answer")
     return text.format(name=isolated(name))
 
 

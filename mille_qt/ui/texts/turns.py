@@ -36,6 +36,11 @@ def side_name(side: int, names: Sequence[str], own: int | None, sides: int) -> s
     return names_together([*first, *(names[seat] for seat in seats if seat != own)])
 
 
+def side_names(names: Sequence[str], own: int | None, sides: int) -> tuple[str, ...]:
+    """Return the names of all sides, as the seat `own` sees them."""
+    return tuple(side_name(side, names, own, sides) for side in range(sides))
+
+
 def turn(view: View, names: Sequence[str], shared: bool = False) -> str:
     """Return whose turn it is, or what is awaited; on a shared screen with all names."""
     if view.phase is Phase.OVER:

@@ -35,6 +35,15 @@ def test_a_phone_is_invited_started_shown_pictures_and_ended(window: PhoneWindow
     assert phone.client.messages[-1] == {"ended": True}
 
 
+def test_the_file_of_phones_goes_with_the_last_of_them(window: PhoneWindow, tmp_path: Path) -> None:
+    phones = [window.started(player) for player in ("Ann", "Ben")]
+    assert list(tmp_path.glob(f"{PHONES_FILE}*"))
+    for phone, player in zip(phones, ("Ann", "Ben"), strict=True):
+        window.phones.end(player)
+        assert phone.until_closed() == 1000
+    assert not list(tmp_path.glob(f"{PHONES_FILE}*"))
+
+
 def test_a_phone_comes_back_after_a_restart_without_a_new_code(tmp_path: Path) -> None:
     before = PhoneWindow(tmp_path)
     phone = before.started("Ann")

@@ -22,7 +22,11 @@ class PlayerElsewhere:
         self.stops = 0
         self._strategy = LEVELS["normal"]()
         self.seats = seats
-        self.hand: SeatElsewhere = seats.give(name, self)
+        seats.give(name, self)
+
+    def sit(self, seat: SeatElsewhere) -> None:
+        """Act through this."""
+        self.hand = seat
 
     def update(self, update: Update) -> None:
         """Keep the update."""

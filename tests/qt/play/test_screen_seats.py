@@ -145,8 +145,8 @@ class TestALonePlayer:
         assert all("Anna plays by phone" in text for text in words())
         anna.awake = False
         player.page.seats.presence_changed.emit()
-        assert all("Anna’s phone does not answer" in text for text in words())
-        assert player.hint == "Anna’s phone does not answer"
+        assert all("Anna’s phone doesn’t answer" in text for text in words())
+        assert player.hint == "Anna’s phone doesn’t answer"
         bring_back(player, "Anna")
         assert "phone" not in "".join(words())
 
