@@ -224,8 +224,9 @@ class Curtain(Translated, QWidget):
 
     lifted = Signal()
     take_back_wanted = Signal()
-    #: Somebody else is to play; the player who is called wants to use a phone.
+    #: Somebody else is to play.
     players_wanted = Signal()
+    #: The player who is called wants to use a phone.
     phone_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:

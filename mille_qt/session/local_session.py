@@ -298,7 +298,7 @@ class LocalSession(QObject):
         return fitting[-1] if fitting else None
 
     def play_again(self, _seat: int) -> None:
-        """Do nothing: whoever lets the computer play here has given the seat away."""
+        """Do nothing: a person for whom the computer plays here has given the seat away."""
 
     def seat_changes(self) -> tuple[SeatChange, ...]:
         """The changes of players in this match."""

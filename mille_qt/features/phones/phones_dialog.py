@@ -291,7 +291,7 @@ class PhonesDialog(Translated, QDialog):
         self.resize(needed.expandedTo(self.size()).boundedTo(room))
 
     def _grow_soon(self) -> None:
-        """Grow once the layouts know what is shown."""
+        """Grow after the layouts have been updated."""
         QTimer.singleShot(0, self, self._grow)
 
     def _show_states(self) -> None:

@@ -70,7 +70,7 @@ def why_not(
 ) -> tuple[str, ...]:
     """Return the reasons why the viewer cannot play a card, each once; none if it can be played.
 
-    Whose turn it is is no matter.
+    They do not depend on whose turn it is.
     """
     refusals, safety = why_not_play(view, card), safety_replacing(view, card)
     if refusals and safety is not None:
