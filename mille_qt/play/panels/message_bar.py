@@ -15,7 +15,7 @@ from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.names import listed
-from mille_qt.ui.theme.application_theme import enlarged
+from mille_qt.ui.theme.application_theme import desktop_font, enlarged, size_of
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import set_style_property
 from mille_rules.moves import Move
@@ -23,9 +23,10 @@ from mille_rules.moves import Move
 #: The size of a question's text, as a multiple of the page's.
 QUESTION_SIZE = 1.15
 #: The sizes of all its texts as multiples of the page's: the first one is used at which the panel
-#: is not higher than this share of the table, and does not cover what it has to avoid. The last
-#: one is hard to read, and only used for the height.
+#: is not higher than this share of the table, and does not cover what it has to avoid.
 SIZES, HIGHEST = (1.0, 0.9, 0.8, 0.7), 0.48
+#: Text smaller than this multiple of the desktop's is hard to read: only used for the height.
+READABLE = 0.75
 _STEPS = {Command.LEFT: -1, Command.UP: -1, Command.RIGHT: 1, Command.DOWN: 1}
 
 
@@ -315,7 +316,9 @@ class MessageBar(QFrame):
             return fits(place) and not covers
 
         areas = areas_clear_of(self._off, self._place)
-        tries = [partial(self._arrange, area, size) for size in SIZES[:-1] for area in areas]
+        least = READABLE * size_of(desktop_font()) / size_of(self.font())
+        sizes = [size for size in SIZES if size >= least]
+        tries = [partial(self._arrange, area, size) for size in sizes for area in areas]
         place = first_that_fits((arrange() for arrange in tries), is_clear)
         if is_clear(place):
             return place

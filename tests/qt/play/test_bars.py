@@ -18,6 +18,7 @@ from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.play.panels.turn_sign import TurnSign
 from mille_qt.table.positions import lane
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.application_theme import desktop_font, enlarged, size_of
 from mille_rules import DEFAULT_RULES, Card, Phase, RuleSet
 from mille_rules.moves import EXTEND, FINISH
 from mille_rules.rulesets import TODAY_FRENCH
@@ -89,6 +90,20 @@ class TestCoup:
         assert not bar.geometry().intersects(tools)
         bar.spare(QRect())
         assert bar.geometry() == usual
+
+    def test_enlarged_letters_get_smaller_than_others_before_they_cover_buttons(
+        self, sit_down: Seat
+    ) -> None:
+        bar = attacked(sit_down, "puncture-proof").page.bar
+        for times, smallest in ((1.0, 0.8), (2.0, 1.4)):
+            usual = enlarged(desktop_font(), times)
+            bar.setFont(usual)
+            bar.spare(QRect())
+            for top in range(bar.y(), bar.geometry().bottom(), 2):
+                bar.spare(QRect(bar.x(), top, bar.width(), 1))
+                if not bar.geometry().intersects(QRect(bar.x(), top, bar.width(), 1)):
+                    shown = size_of(bar.buttons()[0].font()) / size_of(desktop_font())
+            assert shown == pytest.approx(smallest, abs=0.01)
 
     @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
     def test_enter_takes_the_answer_that_is_meant(self, sit_down: Seat, key: Qt.Key) -> None:
