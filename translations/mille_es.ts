@@ -7219,7 +7219,7 @@
     <name>SidePanel</name>
     <message>
         <source>Chat</source>
-        <extracomment>The width in line heights: room for the longest item and three columns of figures. The indexes of the tabs below the score. The cards that are still out, and their heading.</extracomment>
+        <extracomment>The width in line heights: room for the longest item and three columns of figures. The indexes of the tabs. The least height of the log or of the chat below the score, with the headings, in lines of text. The cards that are still out, and their heading. Whether score and log have no room below each other; None at first.</extracomment>
         <translation>Chat</translation>
     </message>
     <message>
@@ -7229,6 +7229,10 @@
     <message>
         <source>Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Score so far</source>

@@ -359,7 +359,7 @@ class Settings(SettingsStore):
     # Switched by commands of the table and of the score sheet: how many cards of each kind have
     # not been seen, scores and log beside the table, all races on the sheet.
     cards_out = switch(False)
-    panel_open = switch(True)
+    panel_open = switch(False)
     large_score_sheet = switch(True)
     # Whether the player knows that any key skips an animation.
     knows_skipping = switch(False)

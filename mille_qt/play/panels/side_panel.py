@@ -35,16 +35,17 @@ if TYPE_CHECKING:
 WIDTH_LINES = 17.5
 TITLE_SIZE = 1.05  # times the text
 EDGE = 0.85  # lines of text: the margin at the sides
-#: The indexes of the tabs below the score.
-LOG, TALK = range(2)
-LOWER_LINES = 6.0  # the minimum height of log and chat in lines of text, if the panel scrolls
-TALK_LINES = 14.0  # the height of the chat with its tab and field in lines of text
+#: The indexes of the tabs.
+SCORE, LOG, TALK = range(3)
+#: The least height of the log or of the chat below the score, with the headings, in lines of text.
+LOG_LINES, TALK_LINES = 9.0, 14.0
 
 
 class SidePanel(Translated, QFrame):
     """The score above, the log below; on the network, the chat is a tab beside the log.
 
-    Between them it can show which cards are still out.
+    Between them it can show which cards are still out. If it is too low for all this, the score is
+    a tab, too.
 
     `width_wanted` is emitted when `panel_width` has changed, `close_wanted` by its close button.
     """
@@ -64,7 +65,7 @@ class SidePanel(Translated, QFrame):
         self._cards_out: CardsOut | None = None
         self._cards_title = _Title(content)
         self._talk: QWidget | None = None
-        self._tabs: Segments | None = None
+        self.tabs = Segments(3, content, focus_by_click=False)
         self._unread = 0
         self._content = content
         self._scroll = self._scrolling(content)
@@ -76,16 +77,21 @@ class SidePanel(Translated, QFrame):
         self._close.setProperty("quiet", True)
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.clicked.connect(self.close_wanted)
-        top = QHBoxLayout()
+        top = self._top = QHBoxLayout()
         top.setContentsMargins(0, 0, 6, 0)
         top.addWidget(self._score_title, 1)
         top.addWidget(self._close)
         column.addLayout(top)
-        for widget in (self.score, self._cards_title, self._log_title, self.log):
+        for widget in (self.score, self._cards_title, self._log_title, self.tabs, self.log):
             column.addWidget(widget)
-        self._cards_title.hide()
         column.setStretchFactor(self.log, 1)
+        column.addStretch()
         _take_what_is_left(self.log)
+        self.tabs.setContentsMargins(8, 0, 8, 0)
+        self.tabs.chosen.connect(self._share_height)
+        #: Whether score and log have no room below each other; None at first.
+        self._low: bool | None = None
+        self._share_height()
         content.words_changed.connect(self._words_changed)
         self._set_fonts()
         self.retranslate()
@@ -114,17 +120,12 @@ class SidePanel(Translated, QFrame):
 
     def add_talk(self, talk: QWidget) -> None:
         """Add the chat as a tab beside the log."""
-        self._talk, self._tabs = talk, Segments(2, self, focus_by_click=False)
-        self._tabs.setContentsMargins(8, 4, 8, 2)
-        self._column.replaceWidget(self._log_title, self._tabs)
-        self._log_title.hide()
+        self._talk = talk
         self._column.addWidget(talk, 1)
         _take_what_is_left(talk)
         self._set_fonts()
         talk.setContentsMargins(8, 0, 8, 8)
-        self._tabs.chosen.connect(self._turn_to)
-        self._turn_to(LOG)
-        self._say_tabs()
+        self._share_height()
 
     def show_cards_out(self, cards: "CardsOut | None") -> None:
         """Show which cards are still out below the score; None ends this."""
@@ -136,7 +137,6 @@ class SidePanel(Translated, QFrame):
         if cards is not None:
             self._column.insertWidget(self._column.indexOf(self._cards_title) + 1, cards)
             cards.setFont(self.font())
-        self._cards_title.setVisible(cards is not None)
         self._set_fonts()
         self._share_height()
 
@@ -146,58 +146,65 @@ class SidePanel(Translated, QFrame):
 
     def show_talk(self) -> None:
         """Show the chat."""
-        if self._tabs is not None:
-            self._tabs.set_index(TALK)
-            self._turn_to(TALK)
+        if self._talk is not None:
+            self.tabs.set_index(TALK)
+            self._share_height()
 
     def regions(self) -> list[QWidget]:
-        """The focusable widgets, in order: the log or the chat, the score, the cards still out."""
+        """The focusable widgets: the log or the chat, the score, the cards still out, the tabs."""
         talking = self._talk is not None and self._talk.isVisible()
         lower: QWidget = self._talk if self._talk is not None and talking else self.log.lines
-        return [lower, self.score, *filter(None, [self._cards_out])]
+        return [lower, self.score, *filter(None, [self._cards_out]), self.tabs]
 
     def count_unread(self, unread: int) -> None:
         """Show the number of unread lines on the tab of the chat."""
         self._unread = unread
         self._say_tabs()
 
-    def _turn_to(self, page: int) -> None:
-        self.log.setVisible(page == LOG)
-        if self._talk is not None:
-            self._talk.setVisible(page == TALK)
-        self._share_height()
-
+    @Slot()
     def _share_height(self) -> None:
-        """In a low drawer, hide the score while the chat is shown."""
-        if self._tabs is None:
-            return
-        talk = round(self.fontMetrics().height() * TALK_LINES)
+        """Show the score above log and chat, or as a tab beside them if that is too high."""
         upper = [self.score, *filter(None, [self._cards_out])]
-        low = self.height() < sum(part.sizeHint().height() for part in upper) + talk
-        hidden = low and self._tabs.index == TALK
-        for widget in (self._score_title, self.score):
-            widget.setHidden(hidden)
-        if self._cards_out is not None:
-            self._cards_title.setHidden(hidden)
-            self._cards_out.setHidden(hidden)
+        lower = round(self.fontMetrics().height() * (TALK_LINES if self._talk else LOG_LINES))
+        low = self.height() < sum(part.sizeHint().height() for part in upper) + lower
+        if low is not self._low:
+            self._low = low
+            if low:
+                self._top.insertWidget(0, self.tabs)
+            else:
+                self._column.insertWidget(self._column.indexOf(self.log), self.tabs)
+            if self.tabs.index != TALK:
+                self.tabs.set_index(SCORE if low else LOG)
+        shown = self.tabs.index
+        for part in upper:
+            part.setHidden(low and shown != SCORE)
+        self._cards_title.setHidden(self._cards_out is None or self.score.isHidden())
+        self._score_title.setHidden(low)
+        self._log_title.setHidden(low or self._talk is not None)
+        self.log.setHidden(shown != LOG)
+        self.tabs.setVisible(low or self._talk is not None)
+        self.tabs.buttons[SCORE].setVisible(low)
+        self.tabs.buttons[TALK].setVisible(self._talk is not None)
+        if self._talk is not None:
+            self._talk.setHidden(shown != TALK)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_height()
 
     def _say_tabs(self) -> None:
-        if self._tabs is not None:
-            talk = self.tr("Chat")
-            if self._unread:
-                talk = self.tr("Chat ({unread})").format(unread=number(self._unread))
-            self._tabs.say(self.tr("Log"), talk)
+        talk = self.tr("Chat")
+        if self._unread:
+            talk = self.tr("Chat ({unread})").format(unread=number(self._unread))
+        self.tabs.say(self.tr("Score"), self.tr("Log"), talk)
 
     @Slot(int, int)
     def _range_changed(self, _low: int, _high: int) -> None:
         self._words_changed()
 
     def _words_changed(self) -> None:
-        """Emit `width_wanted` if the content needs another width."""
+        """Share the height anew, and emit `width_wanted` if the content needs another width."""
+        self._share_height()
         if self.panel_width() != self.width():
             self.width_wanted.emit()
 
@@ -234,8 +241,6 @@ class SidePanel(Translated, QFrame):
         for title in (self._score_title, self._cards_title, self._log_title):
             title.follow(self.font())
             title.setContentsMargins(edge, 2, edge, 2)
-        for lower in filter(None, (self.log, self._talk)):
-            lower.setMinimumHeight(round(self.fontMetrics().height() * LOWER_LINES))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

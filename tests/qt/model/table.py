@@ -105,7 +105,7 @@ def _preferences(chance: random.Random) -> tuple[tuple[str, object], ...]:
         ("theme", chance.choice(list(ThemeChoice))),
         ("text_size", chance.choice(TEXT_SIZES)),
         ("large_table", True),
-        ("panel_open", False),
+        ("panel_open", True),
     )
     chosen += [each for each in rarely if chance.random() < 0.2]
     return tuple(chosen)

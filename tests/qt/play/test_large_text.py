@@ -91,6 +91,7 @@ def test_no_window_is_so_small_that_a_table_is_cut_off(
 def test_the_panel_is_a_drawer_where_its_words_would_take_the_cards_their_room(
     sit_down: Seat, settings: Settings
 ) -> None:
+    settings.panel_open = True
     page = sit_down(match_where("roll", "25")).page
     page.resize(1680, 950)
     assert page.panel.isVisible()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QDeadlineTimer, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 
 from mille_qt.play.panels.log_lines import LogLine
 from mille_qt.play.panels.log_list import LINE
@@ -15,6 +15,7 @@ from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_rules import DEFAULT_RULES, Card
+from tests.examples import each
 from tests.pictures.cut_words import cut_words
 from tests.qt.conftest import Ears, Seat
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -185,6 +186,11 @@ class TestPanel:
         player = sit_down(match_where("roll"))
         player.window.resize(1700, 900)
         player.settle()
+        assert not self.panel(player).isVisible(), (
+            "the table has all the room until it is asked for"
+        )
+        player.press_tool("Score")
+        assert settings.panel_open
         beside = player.page.table.width()
         assert beside + self.panel(player).width() == player.page.width()
         player.press_tool("Score")
@@ -196,6 +202,32 @@ class TestPanel:
 
     @pytest.mark.painted
     @pytest.mark.styled
+    @pytest.mark.styled
+    @each("text", [100, 125])
+    def test_the_score_is_a_tab_beside_the_log_where_they_have_no_room_below_each_other(
+        self, text: int, sit_down: Seat, settings: Settings
+    ) -> None:
+        player = sit_down(match_where("roll 100", moves=("0 play roll", "1 discard 25")))
+        player.window.resize(1024, 600)
+        settings.text_size = text
+        player.keys(Key.Key_F9)
+        player.settle()
+        panel = self.panel(player)
+        low = text > 100
+        assert [button.text() for button in panel.tabs.buttons if button.isVisible()] == (
+            ["Score", "Log"] if low else []
+        )
+        assert panel.score.isVisible()
+        assert panel.log.isVisible() is not low
+        if low:
+            QTest.mouseClick(panel.tabs.buttons[1], Qt.MouseButton.LeftButton)
+            assert panel.log.isVisible()
+            assert not panel.score.isVisible()
+            assert panel.log.height() > 0.8 * panel.height()
+        player.settle()
+        bars = [bar for bar in panel.findChildren(QScrollBar) if bar.isVisible() and bar.maximum()]
+        assert len(bars) < 2
+
     def test_the_table_does_not_show_through_it(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll"))
         player.page.toggle_panel()

@@ -48,7 +48,7 @@ VALUES: dict[str, object] = {
     "single_keys": False,
     "key_line": True,
     "hand_order": HandOrder.FAMILY,
-    "panel_open": False,
+    "panel_open": True,
     "large_score_sheet": False,
     "last_seats": SEATS,
     "people": ("Ann, or so", "Zoë = 7 ☂"),

@@ -16,13 +16,12 @@ from tests.qt.features.lan.at_table import Table, change, two
 class TestTalk:
     def test_unread_lines_are_counted_on_the_tab_and_beside_the_hand(self, joined: Table) -> None:
         player, remote = joined(two())
-        tabs = player.page.panel._tabs
-        assert tabs is not None
-        assert [button.text() for button in tabs.buttons] == ["Log", "Chat"]
+        tabs = player.page.panel.tabs
+        assert [button.text() for button in tabs.buttons] == ["Score", "Log", "Chat"]
         remote.listener.on_chat(ChatLine(5, "Marcel", "Bonne route", False))
-        assert [button.text() for button in tabs.buttons] == ["Log", "Chat (1)"]
+        assert [button.text() for button in tabs.buttons] == ["Score", "Log", "Chat (1)"]
         player.window.shell.features.network.table._menu.talk_requested.emit()  # type: ignore[union-attr]
-        assert [button.text() for button in tabs.buttons] == ["Log", "Chat"]
+        assert [button.text() for button in tabs.buttons] == ["Score", "Log", "Chat"]
 
     def test_the_button_that_counts_unread_lines_leads_to_the_chat(self, joined: Table) -> None:
         player, remote = joined(two())

@@ -243,7 +243,7 @@ def test_scores_and_log_are_hidden_in_a_lesson_until_requested(learner: Learner)
     assert not learner.page.panel.isVisible()
     learner.key(Qt.Key.Key_F9)
     assert learner.page.panel.isVisible()
-    assert learner.window.settings.panel_open
+    assert not learner.window.settings.panel_open
 
 
 def test_screen_readers_hear_the_text_the_target_and_the_key_to_continue(

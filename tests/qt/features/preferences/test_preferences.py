@@ -211,7 +211,7 @@ def test_preferences_that_few_need_are_shown_by_a_button(dialog: PreferencesDial
     assert dialog.more[Page.ACCESSIBILITY].isHidden()
 
 
-@pytest.mark.parametrize(("name", "value"), [("cards_out", True), ("panel_open", False)])
+@pytest.mark.parametrize(("name", "value"), [("cards_out", True), ("panel_open", True)])
 def test_what_is_switched_at_the_table_now_is_read_from_older_settings(
     name: str, value: bool, tmp_path: Path
 ) -> None:
