@@ -30,10 +30,10 @@ class HandDisplay(QObject):
     """Shows updates with the viewer's hand; nothing can be chosen unless a `HandControl` does it.
 
     `ready` carries the MoveKind, PLAY or DISCARD, of the move that the chosen card or else a hint
-    is for; None without either.
+    is for, None without either; and the CardSelection, for what else can be done.
     """
 
-    ready = Signal(object)
+    ready = Signal(object, object)
 
     def __init__(
         self, table: TableView, picture_builder: PictureBuilder, settings: Settings
@@ -87,7 +87,7 @@ class HandDisplay(QObject):
         """Mark the cards and targets of moves until the next update."""
         self._marked = moves
         self._show_marks()
-        self.ready.emit(self._ready_for())
+        self.ready.emit(self._ready_for(), self._selection)
 
     def let_go(self) -> None:
         """Deselect the card, and cancel its drag."""
@@ -188,7 +188,7 @@ class HandDisplay(QObject):
         # A safety that answers a hazard is raised like a chosen card, and one press plays it.
         index = selection.answer_place if selection.index is None else selection.index
         self._table.table.choose(index, selection.places, selection.target)
-        self.ready.emit(self._ready_for())
+        self.ready.emit(self._ready_for(), self._selection)
         if self._view is not None:
             self._table.table.show_ghost(ghost_of(self._view, selection.card))
 

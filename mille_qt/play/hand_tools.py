@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from mille_qt.play.card_selection import CardSelection
 from mille_qt.play.keyboard import Command
 from mille_qt.play.table_tools import GAP, TableTools, ToolButton, ToolForm, ToolRow
 from mille_qt.ui.art.cards.picture_cache import KeptPictures
@@ -57,7 +58,7 @@ class HandTools(TableTools):
         ):
             button.clicked.connect(signal)
         self._play.setProperty("primary", True)
-        self._play.setEnabled(False)
+        self.offer_move(None, CardSelection())
         self._hint.setVisible(False)
         self._back.setVisible(take_back)
         self.setVisible(hand)
@@ -70,9 +71,12 @@ class HandTools(TableTools):
         lines = [used[first : first + columns] for first in range(0, len(used), columns)]
         return [ToolRow([self._play], PLAY, PLAY_TEXT), *(ToolRow(line, OTHERS) for line in lines)]
 
-    def offer_move(self, kind: MoveKind | None) -> None:
-        """Highlight the button for a move with the chosen card: to play or to discard it."""
+    def offer_move(self, kind: MoveKind | None, selection: CardSelection) -> None:
+        """Enable what can be done now, and highlight what the chosen card is for."""
         self._play.setEnabled(kind is MoveKind.PLAY)
+        self._discard.setEnabled(selection.active)
+        self._hint.setEnabled(selection.asked)
+        self._order.setEnabled(bool(selection.held_places))
         discards = kind is MoveKind.DISCARD
         if discards is not bool(self._discard.property("primary")):
             set_style_property(self._discard, "primary", discards)

@@ -14,6 +14,7 @@ from mille_qt.ui.theme.theme_colours import ThemeChoice
 from mille_rules import Card
 from tests.examples import each
 from tests.qt.conftest import Seat
+from tests.qt.play.player_elsewhere import PlayerElsewhere
 from tests.qt.play.staged_match import match_where
 
 pytestmark = pytest.mark.shown
@@ -165,3 +166,23 @@ def test_discard_stands_out_for_a_card_that_cannot_be_played(sit_down: Seat) -> 
     player.click_card(player.place_with(Card.ROLL))
     assert not discard.property("primary")
     assert play.isEnabled()
+
+
+def test_only_what_can_be_done_now_looks_as_if_it_could(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll 2x25", "roll 2x25", people=(0, 1)))
+    names = ["Discard", "Hint", "Sort"]
+
+    def usable() -> list[bool]:
+        return [player.tool(name).isEnabled() for name in names]
+
+    assert usable() == [False, False, False], "the curtain has not been opened"
+    player.lift_curtain()
+    assert usable() == [True, True, True]
+    PlayerElsewhere(player.page.seats, "Anna")
+    player.settle()
+    assert usable() == [False, False, False], "Anna plays by phone"
+    player.page.seats.bring_back("Anna")
+    player.settle()
+    player.lift_curtain()
+    player.keys(str(player.place_with(Card.ROLL) + 1), Qt.Key.Key_Return)
+    assert usable() == [False, False, False], "it is the other player's turn"
