@@ -3317,6 +3317,13 @@
     </message>
 </context>
 <context>
+    <name>NameField</name>
+    <message>
+        <source>A name has at most {count} letters.</source>
+        <translation>Un nom a {count} lettres au plus.</translation>
+    </message>
+</context>
+<context>
     <name>Network</name>
     <message>
         <source>The computer plays in their place.</source>
@@ -4185,6 +4192,7 @@
     <name>PersonRow</name>
     <message>
         <source>Who is playing?</source>
+        <extracomment>The portraits when it was shown, and the one that was chosen since.</extracomment>
         <translation>Qui joue&#x202f;?</translation>
     </message>
 </context>
@@ -9246,9 +9254,14 @@ Whether the accessible table has been made.</extracomment>
         <translation>Nom de fichier trop long</translation>
     </message>
     <message>
+        <source>{name}:</source>
+        <comment>a name that ends with a digit, before a figure</comment>
+        <extracomment>Bidirectional classes of letters written from right to left.</extracomment>
+        <translation>{name}&#xa0;:</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <extracomment>Bidirectional classes of letters written from right to left.</extracomment>
         <translation>, </translation>
     </message>
     <message>

@@ -1,13 +1,14 @@
 """Asks who is playing, at the first start: a portrait to choose, and a name."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_qt.ui.art.characters.button import FaceButton
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.player_faces import face_of_person, keep_face
-from mille_qt.ui.settings import MAX_NAME, Settings
+from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.known_names import known_names
+from mille_qt.ui.setup.name_field import NameField
 from mille_qt.ui.setup.usual_game import usual_game
 from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.translation import Translated
@@ -30,11 +31,12 @@ class PersonRow(Translated, QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self.question, self.name = QuietText(), QLineEdit()
+        self.question, self.name = QuietText(), NameField()
         self.face_button = FaceButton(PORTRAIT)
         self.face_button.side = 0
-        self._face = Face("")
-        self.name.setMaxLength(MAX_NAME)
+        #: The portraits when it was shown, and the one that was chosen since.
+        self._before: dict[str, Face] = {}
+        self._chosen: Face | None = None
         self.name.textEdited.connect(self._keep)
         self.face_button.face_picked.connect(self._choose)
         texts, row = QVBoxLayout(), QHBoxLayout(self)
@@ -50,7 +52,10 @@ class PersonRow(Translated, QWidget):
 
     def ask(self) -> None:
         """Show the row with the name that is known, if there is one."""
+        self._before, self._chosen = self._settings.faces, None
         self.name.setText(next(iter(known_names(self._settings)), ""))
+        # The first letter replaces it.
+        self.name.selectAll()
         self.retranslate()
         self.show()
 
@@ -59,22 +64,22 @@ class PersonRow(Translated, QWidget):
         return usual_game(self._settings).header.sitters[0].name
 
     def _choose(self, face: Face) -> None:
-        self._face = face
+        self._chosen = face
         self._keep()
 
     def _keep(self) -> None:
-        """Store name and portrait, in place of those before the latest change."""
+        """Store name and portrait; those of names on the way stay what they were before."""
         settings, name = self._settings, self.name.text().strip()
         settings.people = (name,) if name else ()
-        settings.faces = {n: face for n, face in settings.faces.items() if n != self._face.name}
-        keep_face(settings, self._face._replace(name=self._name()))
+        settings.faces = self._before
+        if self._chosen is not None:
+            keep_face(settings, self._chosen._replace(name=self._name()))
         self._show_person()
         self.changed.emit()
 
     def _show_person(self) -> None:
         name = self._name()
-        self._face = face_of_person(self._settings, name)
-        self.face_button.show_person(self._face)
+        self.face_button.show_person(face_of_person(self._settings, name))
         self.face_button.show_seat(name)
         self.name.setPlaceholderText("" if self.name.text() else name)
 

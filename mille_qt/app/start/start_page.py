@@ -235,7 +235,8 @@ class StartPage(PageKeys, Translated, QWidget):
         self._set_small_fonts()
         self._show_match()
         back_to, self._left_by = self._left_by, None
-        (back_to or self._main).setFocus()
+        main = self.board.person.name if self._asks_name else self._main
+        (back_to or main).setFocus()
 
     @property
     def offers_match(self) -> bool:

@@ -7,10 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from mille_qt.ui.art.side_mark import SideMark, side_shape
 from mille_qt.ui.page_layout import from_left
-from mille_qt.ui.settings import MAX_NAME
+from mille_qt.ui.setup.name_field import NameField
 from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
 from mille_qt.ui.setup.usual_game import HUMAN
-from mille_qt.ui.texts.names import graphemes
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
@@ -28,7 +27,7 @@ class SeatNames(Translated, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         seats = range(max(SEATS))
-        self.fields = [QLineEdit() for _ in seats]
+        self.fields = [NameField() for _ in seats]
         self.marks = [SideMark(0) for _ in seats]
         self.turn_button = QPushButton()
         self.count = SEATS[0]
@@ -40,7 +39,6 @@ class SeatNames(Translated, QWidget):
             row.addWidget(mark)
             row.addWidget(field, 1)
             column.addLayout(row)
-            field.textEdited.connect(self._shorten)
             field.textChanged.connect(self.changed)
         self.turn_button.setAutoDefault(False)
         self.turn_button.clicked.connect(self.move_on)
@@ -64,8 +62,7 @@ class SeatNames(Translated, QWidget):
     def set_names(self, names: Sequence[str]) -> None:
         """Show names, the first of them on the first seat."""
         for seat, field in enumerate(self.fields):
-            field.setText(graphemes(names[seat], MAX_NAME) if seat < len(names) else "")
-            field.setCursorPosition(0)
+            field.show_name(names[seat] if seat < len(names) else "")
 
     def set_count(self, count: int) -> None:
         """Set the number of seats; names on seats that are hidden are kept."""
@@ -91,12 +88,6 @@ class SeatNames(Translated, QWidget):
             Sitter(HUMAN, name) if name else Sitter(f"{COMPUTER}{level}", next(free))
             for name in names
         )
-
-    def _shorten(self, text: str) -> None:
-        field = self.sender()
-        short = graphemes(text, MAX_NAME)
-        if isinstance(field, QLineEdit) and short != text:
-            field.setText(short)
 
     def retranslate(self) -> None:
         sides = DEFAULT_RULES.sides_for(self.count)

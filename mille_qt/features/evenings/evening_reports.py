@@ -25,7 +25,7 @@ from mille_qt.ui.printing.paper import POINT, SECTION, SMALL, TEXT, heading_type
 from mille_qt.ui.printing.tables import PaperNote, PaperTitle, report_rows
 from mille_qt.ui.report import Report, ReportColumn, ReportRow, csv_text
 from mille_qt.ui.texts.cards import number, signed
-from mille_qt.ui.texts.names import isolated, listed
+from mille_qt.ui.texts.names import before_figure, isolated, listed
 from mille_qt.ui.texts.turns import names_together
 
 translate = QCoreApplication.translate
@@ -88,7 +88,7 @@ class PeriodRow(NamedTuple):
         person = translate("Evenings", "{name} {figures}", "a person, and points or matches won")
         won = translate("Evenings", "{name} {figures}, won")
         people = (
-            (won if bold else person).format(name=isolated(name), figures=cell)
+            (won if bold else person).format(name=before_figure(isolated(name)), figures=cell)
             for name, cell, bold in zip(names, self.cells, self.bold, strict=True)
         )
         return listed(filter(None, [self.when, *people, self.note]))

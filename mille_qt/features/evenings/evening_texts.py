@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 from mille_qt.features.evenings.standings import DAYBREAK, Period, PeriodKind, PersonTotals
 from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome
 from mille_qt.ui.texts.cards import number, signed
-from mille_qt.ui.texts.names import isolated, listed
+from mille_qt.ui.texts.names import before_figure, isolated, listed
 from mille_qt.ui.texts.turns import names_together
 
 translate = QCoreApplication.translate
@@ -53,7 +53,9 @@ def today_line(standings: Sequence[PersonTotals], now: datetime) -> str:
 def won_line(standings: Sequence[PersonTotals]) -> str:
     """Return how often each person has won."""
     text = translate("Evenings", "{name} {won}", "a person and the number of matches won")
-    return listed(text.format(name=isolated(p.name), won=number(p.won)) for p in standings)
+    return listed(
+        text.format(name=before_figure(isolated(p.name)), won=number(p.won)) for p in standings
+    )
 
 
 def totals_in_words(person: PersonTotals) -> str:

@@ -6,7 +6,7 @@ from mille_net.messages import SeatKind
 from mille_net.tables import SeatPlan
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.texts.cards import counted
-from mille_qt.ui.texts.names import listed
+from mille_qt.ui.texts.names import before_figure, listed
 from mille_qt.ui.texts.turns import side_name
 from mille_rules.rulesets import RuleSet
 
@@ -24,7 +24,7 @@ class SheetScore(NamedTuple):
         """Return the points of each side as text."""
         names = [side_name(i, self.names, None, len(self.points)) for i in range(len(self.points))]
         texts = (
-            f"{name} {counted(own, self.rules)}"
+            f"{before_figure(name)} {counted(own, self.rules)}"
             for name, own in zip(names, self.points, strict=True)
         )
         return listed(texts)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mille_qt.play.score_sheet.score_chart import Points
 from mille_qt.ui.texts.cards import counted, number
-from mille_qt.ui.texts.names import listed
+from mille_qt.ui.texts.names import before_figure, listed
 from mille_qt.ui.texts.scores import score_item, score_words
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules import Phase, RuleSet, View
@@ -298,7 +298,8 @@ def games(names: Sequence[str], view: View) -> str:
         return ""
     won = [
         translate("ScoreSheet", "{names} {games}").format(
-            names=side_name(side, names, None, view.setup.sides), games=number(count)
+            names=before_figure(side_name(side, names, None, view.setup.sides)),
+            games=number(count),
         )
         for side, count in enumerate(view.match.games)
     ]

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.art.characters.button import FaceButton
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.side_mark import SideMark, side_shape
 from mille_qt.ui.setup.level_box import LevelBox
+from mille_qt.ui.setup.name_field import NameField
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Segments
@@ -26,7 +27,7 @@ class SeatEditor(Translated, QWidget):
         super().__init__(parent)
         self.seat, self._side = seat, 0
         self.mark, self.kinds = SideMark(0), Segments(kinds)
-        self.name_field, self.level_box = QLineEdit(), LevelBox()
+        self.name_field, self.level_box = NameField(), LevelBox()
         self.face_button = FaceButton()
         #: Returns the face that a person chose before, by name.
         self.faces: Callable[[str], Face] = Face

@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from mille_qt.ui.art.characters.cast import Character, character_named
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.page_layout import SideBySide
-from mille_qt.ui.settings import MAX_NAME
 from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.usual_game import HUMAN, USUAL_LEVEL
-from mille_qt.ui.texts.names import graphemes, isolated
+from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import TroubleText, keep_room, text_height
 from mille_rules import Sitter
@@ -79,9 +78,7 @@ class SeatRow(SeatEditor):
     def show_sitter(self, sitter: Sitter, face: Face | None = None) -> None:
         """Show a player; `face` is what a person without a stored face has chosen here."""
         self._chosen_face = face or Face("")
-        self.name_field.setText(graphemes(sitter.name, MAX_NAME))
-        # A name that is too long is shown from its beginning.
-        self.name_field.setCursorPosition(0)
+        self.name_field.show_name(sitter.name)
         play = play_of_kind(sitter.kind)
         self.kinds.set_index(int(play is not None))
         if play is not None:
@@ -116,12 +113,7 @@ class SeatRow(SeatEditor):
         self.trouble.say(trouble)
         return not trouble
 
-    def _edited(self, text: str) -> None:
-        short = graphemes(text, MAX_NAME)
-        if short != text:
-            place = self.name_field.cursorPosition()
-            self.name_field.setText(short)
-            self.name_field.setCursorPosition(place)
+    def _edited(self) -> None:
         if not self.trouble.isHidden():
             self.check()
         self._show_player(self.face_button.style_of_play)

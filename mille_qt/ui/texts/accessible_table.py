@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mille_qt.ui.texts.cards import card_name, miles, number
-from mille_qt.ui.texts.names import isolated, listed
+from mille_qt.ui.texts.names import before_figure, isolated, listed
 from mille_qt.ui.texts.reading import spoken_card
 from mille_qt.ui.translation import CountedTexts, translate
 from mille_rules.cards import DISTANCES, SAFETIES, Card
@@ -101,7 +101,7 @@ def miles_driven(
     """Return the miles of all sides; `extended` is the goal if the trip may still be extended."""
     text = translate("Texts", "{side} {miles} of {target}")
     ways = listed(
-        text.format(side=side, miles=number(way), target=number(target))
+        text.format(side=before_figure(side), miles=number(way), target=number(target))
         for side, way in zip(sides, driven, strict=True)
     )
     said = translate("Texts", "Road: {ways}").format(ways=ways)

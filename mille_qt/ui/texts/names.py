@@ -22,6 +22,15 @@ def isolated(name: str) -> str:
     return f"{_FIRST_STRONG_ISOLATE}{name}{_POP}"
 
 
+def before_figure(name: str) -> str:
+    """Return a name before a figure, with a colon if it ends with a digit."""
+    if not name[-1:].isdigit():
+        return name
+    return translate("Texts", "{name}:", "a name that ends with a digit, before a figure").format(
+        name=name
+    )
+
+
 def shortened(names: Sequence[str], letters: int) -> tuple[str, ...]:
     """Shorten the names, unless they would look alike."""
     short = tuple(_cut(name, letters) for name in names)

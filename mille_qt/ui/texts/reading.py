@@ -3,7 +3,7 @@
 from collections.abc import Container, Sequence
 
 from mille_qt.ui.texts.cards import card_name, miles, number
-from mille_qt.ui.texts.names import isolated, listed
+from mille_qt.ui.texts.names import before_figure, isolated, listed
 from mille_qt.ui.texts.scores import score_item, score_words
 from mille_qt.ui.translation import CountedTexts, translate
 from mille_rules.cards import REMEDY_FOR, SAFETY_FOR, Card
@@ -105,7 +105,7 @@ def score_sums(view: View, scores: Sequence[SideScore], sides: Sequence[str]) ->
 def _score_row(head: str, sides: Sequence[str], points: Sequence[str]) -> str:
     text = translate("Texts", "{side} {points}")
     pairs = zip(sides, points, strict=True)
-    said = listed(text.format(side=side, points=figure) for side, figure in pairs)
+    said = listed(text.format(side=before_figure(side), points=figure) for side, figure in pairs)
     return translate("Texts", "{item}: {points}").format(item=head, points=said)
 
 

@@ -12,6 +12,7 @@ from mille_qt.ui.paths import languages
 from mille_qt.ui.texts.accessible_table import distance_pile
 from mille_qt.ui.texts.cards import card_name, miles, points
 from mille_qt.ui.texts.events import UNSAID, event
+from mille_qt.ui.texts.reading import score_sums
 from mille_qt.ui.texts.refusals import refusal as refusal_text
 from mille_qt.ui.texts.statuses import status
 from mille_qt.ui.texts.system import not_written
@@ -25,6 +26,7 @@ from mille_rules.refusals import Code, Refusal
 from mille_rules.rulesets import CLASSIC, WINNING_MOVES
 from mille_rules.state import HAZARD_STATUS, Phase, Pile, Question, Status, Tableau
 from mille_rules.tableaux import tableau_of
+from mille_rules.view_analysis import score_now
 from mille_rules.views import View, view_for
 from tests.examples import each
 
@@ -99,6 +101,14 @@ def test_cards_are_called_as_the_cards_themselves_say(speak: Speak) -> None:
         speak(spoken)
         for card in Card:
             assert card.miles or (card_name(card),) == card_names(card.slug, names)
+
+
+def test_a_figure_does_not_run_into_a_name_that_ends_with_one(speak: Speak) -> None:
+    view = view_for(new_match(CLASSIC, 2), 0)
+    names = ("Anna", "Player 2")
+    assert score_sums(view, score_now(view), names)[1] == "Match: Anna 0, Player 2: 0"
+    speak("fr")
+    assert score_sums(view, score_now(view), names)[1].endswith("Anna 0, Player 2\u00a0: 0")
 
 
 def test_miles_and_points_have_plurals(speak: Speak) -> None:

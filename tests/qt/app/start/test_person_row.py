@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.start.person_row import PersonRow
@@ -52,7 +53,7 @@ def test_enter_at_once_plays_with_a_default_name(
     assert row(start).isVisible()
     assert row(start).question.text() == row(start).name.accessibleName() == "Who is playing?"
     assert (row(start).name.text(), row(start).name.placeholderText()) == ("", "Player 1")
-    assert start.play_button.hasFocus()
+    assert row(start).name.hasFocus(), "letters that are typed are the name, and no keys"
     with qtbot.waitSignal(start.play_requested, timeout=1_000) as signal:
         qtbot.keyClick(start, Qt.Key.Key_Return)
     assert signal.args is not None
@@ -66,6 +67,8 @@ def test_the_account_has_a_name_to_begin_with(
     start = shown(settings, qtbot)
     assert row(start).name.text() == "Odile"
     assert start.play_button.note.startswith("Odile")
+    qtbot.keyClicks(start.focusWidget(), "Zoe")
+    assert row(start).name.text() == "Zoe"
     write(start, "", qtbot)
     assert row(start).name.placeholderText() == "Odile"
 
@@ -100,6 +103,20 @@ def test_the_portrait_stays_while_the_name_is_written_and_no_other_name_keeps_it
     assert row(start).face_button.face == CURLS._replace(name="Zoe")
 
 
+def test_the_portraits_of_names_that_are_typed_on_the_way_stay(
+    settings: Settings, qtbot: QtBot
+) -> None:
+    before = CURLS._replace(name="Jo", colour=2)
+    settings.faces = {"Jo": before}
+    start = shown(settings, qtbot)
+    row(start).face_button.face_picked.emit(CURLS)
+    write(start, "Joan", qtbot)
+    assert settings.faces == {
+        "Jo": CURLS._replace(name="Jo", colour=2),
+        "Joan": CURLS._replace(name="Joan"),
+    }
+
+
 def test_the_opponent_has_another_name(start: StartPage, qtbot: QtBot) -> None:
     rival = usual_game(start._settings).header.sitters[1].name
     write(start, rival, qtbot)
@@ -112,6 +129,7 @@ def test_a_name_is_plain_text_of_limited_length(start: StartPage, qtbot: QtBot) 
     write(start, "<b>" + "W" * 60, qtbot)
     name = usual_game(start._settings).header.sitters[0].name
     assert name == ("<b>" + "W" * 60)[:MAX_NAME]
+    assert QToolTip.text() == "A name has at most 24 letters."
 
 
 def test_only_the_first_start_asks(start: StartPage) -> None:
