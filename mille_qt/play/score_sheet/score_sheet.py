@@ -310,9 +310,9 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         """Let the points of the race be counted before the eyes of the players."""
         view = self._view
         if view is not None and view.match.races:
-            race = len(view.match.races) - 1
-            before = score_figures.points_after(view, race - 1) if race else None
-            self.hero.count_up(before or score_figures.points_before(view))
+            if not view.setup.rules.by_races:
+                # A single race is won at once: until half of the time a 0 would stand there.
+                self.hero.count_up([points[-2] for points in score_figures.course(view).sides])
             self.parts.items.reveal()
 
     def _share_width(self) -> None:

@@ -511,6 +511,16 @@ def test_points_count_up_from_those_before_the_race_and_rows_appear(
     assert [side.size() for side in sheet.hero.sides] == before
 
 
+def test_a_race_won_is_shown_at_once(sheet: ScoreSheet) -> None:
+    races = [(WON, NOTHING)] * 3
+    sheet.show_view(NAMES[:2], view_of(races[:1], rules=TO_THREE_RACES))
+    sheet.celebrate()
+    assert points_of(sheet) == ["1", "0"]
+    sheet.show_view(NAMES[:2], view_of(races, 2, Phase.OVER, (0,), rules=TO_THREE_RACES))
+    sheet.celebrate()
+    assert points_of(sheet) == ["3", "0"]
+
+
 @pytest.mark.styled
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("window", [(1024, 576), (1280, 776), (1366, 744), (1920, 1056)])
