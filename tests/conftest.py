@@ -15,7 +15,7 @@ from tests.examples import register_profiles
 from tests.kept_pictures import paint_tables_once
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
 
     from mille_qt.ui.theme.application_theme import ApplicationTheme
 
@@ -121,12 +121,25 @@ def own_screen(own_folders: Path) -> Iterator[None]:
     """Delete what a test is done with; Qt would wait for a loop that most tests never enter.
 
     Until then, each change of language, colours or text size goes to everything that is left.
+    Dialogs and windows that a test has opened and nobody owns would be left for good.
     """
+    before = top_levels()
     yield
+    for left in top_levels() - before:
+        left.deleteLater()
     if "PySide6.QtWidgets" in sys.modules:
         from PySide6.QtCore import QCoreApplication, QEvent
 
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def top_levels() -> set["QWidget"]:
+    """Return the widgets without a parent; without an application there are none."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        return set()
+    from PySide6.QtWidgets import QApplication
+
+    return {widget for widget in QApplication.topLevelWidgets() if widget.parent() is None}
 
 
 @pytest.fixture(scope="session")

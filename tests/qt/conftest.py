@@ -164,6 +164,20 @@ def thinker() -> Thinker:
     return ImmediateThinker()
 
 
+def close_window(window: MainWindow, painted: bool) -> None:
+    """Close a window whatever it asks; if `painted`, it paints what the test leaves."""
+    if painted:
+        window.setUpdatesEnabled(True)
+        window.grab()
+    for box in window.findChildren(QMessageBox):
+        box.finished.disconnect()
+        box.close()
+    # Whatever is shown goes as it does in the program, and no start page is made for that.
+    window.shell.show_page(QWidget())
+    window.close()
+    window.deleteLater()
+
+
 @pytest.fixture
 def open_window(
     qapp: QApplication,
@@ -176,15 +190,23 @@ def open_window(
 ) -> Iterator[Callable[..., MainWindow]]:
     """A function that opens a window on its start page; all are closed after the test.
 
-    Without `rest`, for a window that shows something else at once, there is no such page yet. Only
-    in tests that are marked as `painted` do windows paint all that happens, as they go along; in
-    those that are marked as `shown`, they paint what the test leaves.
+    Windows that were opened before stay open `beside` it. Without `rest`, for a window that shows
+    something else at once, there is no such page yet. Only in tests that are marked as `painted` do
+    windows paint all that happens, as they go along; in those that are marked as `shown`, they
+    paint what the test leaves.
     """
     monkeypatch.setattr("mille_qt.app.match_controller.cache_folder", lambda: painted_cards)
     painted, shown = (request.node.get_closest_marker(name) for name in ("painted", "shown"))
     opened: list[MainWindow] = []
 
-    def open_one(rest: bool = True) -> MainWindow:
+    def close_all() -> None:
+        while opened:
+            close_window(opened.pop(), shown is not None)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def open_one(rest: bool = True, beside: bool = True) -> MainWindow:
+        if not beside:
+            close_all()
         chance = random.Random(len(opened))
         window = MainWindow(settings, app_theme, chance, opening=not rest, thinker=thinker)
         opened.append(window)
@@ -199,18 +221,7 @@ def open_window(
         return window
 
     yield open_one
-    for window in opened:
-        if shown is not None:
-            window.setUpdatesEnabled(True)
-            window.grab()
-        for box in window.findChildren(QMessageBox):
-            box.finished.disconnect()
-            box.close()
-        # Whatever is shown goes as it does in the program, and no start page is made for that.
-        window.shell.show_page(QWidget())
-        window.close()
-        window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    close_all()
     app_theme.set_text_size(100)
     app_theme.fit_text_to(QSize())
     speak_english(qapp)
@@ -218,10 +229,13 @@ def open_window(
 
 @pytest.fixture
 def sit_down(open_window: Callable[..., MainWindow]) -> Seat:
-    """A function that opens a window with a match in it and returns the player before it."""
+    """A function that opens a window with a match in it and returns the player before it.
+
+    The window of the match before is closed: every change of the text would go to all of them.
+    """
 
     def sit(record: Record, first: int | None = None) -> PlayerAtTable:
-        window = open_window(rest=False)
+        window = open_window(rest=False, beside=False)
         player = PlayerAtTable(window)
         window.match_controller.play(record, first)
         player.settle()

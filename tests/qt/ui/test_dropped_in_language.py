@@ -1,8 +1,7 @@
 """A language that the program has never heard of: its file is dropped in, and it is there."""
 
-import random
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -21,10 +20,7 @@ from mille_qt.ui.art.cards.card_names import card_names, usual_card_language
 from mille_qt.ui.paths import languages, own_translations
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import card_name
-from mille_qt.ui.theme.application_theme import ApplicationTheme
-from mille_qt.ui.theme.theme_colours import ThemeChoice
 from mille_rules.cards import Card
-from mille_rules.computer.player import ImmediateThinker
 from tests.examples import each
 from tests.qt.ui.test_language import system_speaks
 
@@ -81,15 +77,9 @@ def dropped_in(compiled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.fixture
-def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(open_window: Callable[..., MainWindow]) -> MainWindow:
     """The window, which opens with the start page."""
-    settings = Settings(tmp_path / "settings.ini")
-    app_theme = ApplicationTheme(qapp, ThemeChoice.LIGHT)
-    window = MainWindow(settings, app_theme, random.Random(1), thinker=ImmediateThinker())
-    qtbot.addWidget(window)
-    window.shell.show_start()
-    yield window
-    window.close()
+    return open_window()
 
 
 @each("code", TEXTS)

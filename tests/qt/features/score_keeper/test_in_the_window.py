@@ -1,10 +1,9 @@
 """The score keeper in the window of the program."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
@@ -14,10 +13,6 @@ from mille_qt.features.score_keeper import sheet_store
 from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
 from mille_qt.features.score_keeper.sheet_page import SheetPage
-from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.application_theme import ApplicationTheme
-from mille_qt.ui.theme.theme_colours import ThemeChoice
-from mille_rules.computer.player import ImmediateThinker
 from mille_rules.tallies import SideTally
 from tests.pictures.places import begun_match
 from tests.qt.features.score_keeper.conftest import Table
@@ -26,23 +21,11 @@ pytestmark = pytest.mark.shown
 
 
 @pytest.fixture
-def window(qapp: QApplication, tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
+def window(open_window: Callable[..., MainWindow]) -> MainWindow:
     """Open a window with the start page."""
-    palette, style_sheet = qapp.palette(), qapp.styleSheet()
-    app_theme = ApplicationTheme(qapp, ThemeChoice.LIGHT)
-    settings = Settings(tmp_path / "settings.ini")
-    settings.pace = 0
-    window = MainWindow(settings, app_theme, thinker=ImmediateThinker())
-    qtbot.addWidget(window)
+    window = open_window()
     window.resize(1024, 600)
-    with qtbot.waitExposed(window):
-        window.show()
-    yield window
-    window.shell.close_match()
-    shiboken6.delete(app_theme)
-    QApplication.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
-    qapp.setPalette(palette)
-    qapp.setStyleSheet(style_sheet)
+    return window
 
 
 def keeper_in(window: MainWindow) -> ScoreKeeper:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from mille_qt.play.game_page import GamePage
@@ -30,10 +29,12 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def table(
-    qapp: QApplication, settings: Settings, painted_cards: Path, monkeypatch: pytest.MonkeyPatch
+    app_theme: ApplicationTheme,
+    settings: Settings,
+    painted_cards: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Table]:
     """A function that shows a match, at a tenth of the usual durations where not told otherwise."""
-    ApplicationTheme(qapp)
     pages: list[GamePage] = []
 
     def show(record: Record, factor: float = 0.1) -> GamePage:
