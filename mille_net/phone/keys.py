@@ -16,6 +16,8 @@ class PhoneKey:
         self.secret = secret
         self.player = player
         self.until = until
+        #: The phone's public value with which a code was used, and the message that answered it.
+        self.used: tuple[str, bytes] | None = None
 
     @property
     def in_code(self) -> bool:
@@ -31,7 +33,7 @@ class PhoneKeys:
         self._chance = chance
         self._own = {player: PhoneKey(secret, player) for player, secret in stored.items()}
         self._codes: dict[str, PhoneKey] = {}
-        self._used: deque[str] = deque(maxlen=USED_CODES_KEPT)
+        self._used: deque[PhoneKey] = deque(maxlen=USED_CODES_KEPT)
 
     @property
     def stored(self) -> dict[str, bytes]:
@@ -39,13 +41,9 @@ class PhoneKeys:
         return {player: key.secret for player, key in self._own.items()}
 
     def find(self, name: str) -> PhoneKey | None:
-        """Return the valid key with this name."""
-        keys = (*self._codes.values(), *self._own.values())
+        """Return the key with this name: a valid one, or that of a code that has been used."""
+        keys = (*self._codes.values(), *self._own.values(), *self._used)
         return next((key for key in keys if key.id == name), None)
-
-    def was_used(self, name: str) -> bool:
-        """Return True if the key with this name came from a code that has been used."""
-        return name in self._used
 
     def make_code(self, player: str, until: float) -> PhoneKey:
         """Make a code for a player in place of an earlier one."""
@@ -56,10 +54,14 @@ class PhoneKeys:
         """Forget the code of a player, and return its key."""
         return self._codes.pop(player, None)
 
-    def exchange(self, code: PhoneKey, secret: bytes) -> None:
-        """Use up a code; `secret` is the new key of the player's phone."""
+    def exchange(self, code: PhoneKey, secret: bytes, start: str, answer: bytes) -> None:
+        """Use up a code; `secret` is the new key of the player's phone.
+
+        `start` is the public value of that phone, and `answer` the message that it is to get.
+        """
         del self._codes[code.player]
-        self._used.append(code.id)
+        code.used = start, answer
+        self._used.append(code)
         self._own[code.player] = PhoneKey(secret, code.player)
 
     def end(self, player: str) -> bool:

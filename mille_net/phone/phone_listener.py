@@ -51,4 +51,4 @@ class PhoneListener(Protocol):
         """A choice was made in a picture; either number may be wrong or outdated."""
 
     def language(self, player: str, language: str) -> None:
-        """A phone has this language, by its code, perhaps one that the program does not speak."""
+        """A phone wants its picture in this language, by its code; perhaps an unknown one."""

@@ -60,6 +60,8 @@ class PhoneSession:
         self._phones: dict[str, PhoneConnection] = {}
         #: The latest picture for each player, as a message.
         self._pictures: dict[str, bytes] = {}
+        #: The language of each player's phone.
+        self._languages: dict[str, str] = {}
         #: The machine from which each player's phone was last connected.
         self._machines: dict[str, str] = {}
 
@@ -87,8 +89,8 @@ class PhoneSession:
 
     def end(self, player: str) -> None:
         """Forget the phone of a player, which says so."""
-        self._pictures.pop(player, None)
-        self._machines.pop(player, None)
+        for known in (self._pictures, self._machines, self._languages):
+            known.pop(player, None)
         if self._keys.end(player):
             self._environment.keep(self._keys.stored)
             self._say_ended(player)
@@ -124,8 +126,6 @@ class PhoneSession:
 
     def find_key(self, name: str) -> PhoneKey | CloseCode:
         """Return a key by its name, or why there is none."""
-        if self._keys.was_used(name):
-            return CloseCode.CODE_TAKEN
         return self._keys.find(name) or CloseCode.UNKNOWN_KEY
 
     def opened(self, connection: PhoneConnection, message: FromPhone) -> None:
@@ -138,20 +138,23 @@ class PhoneSession:
             connection.close(CloseCode.BROKEN)
         elif not self._has_room(found, connection):
             connection.close(CloseCode.TOO_MANY)
+        elif found.used is not None:
+            self._answer_again(connection, found.used, message)
         else:
             connection.send(player_text(found.player))
             if not found.in_code:
-                self._wake(connection, found.player)
+                self._wake(connection, found.player, message.language)
             self.said(connection, message)
 
     def said(self, connection: PhoneConnection, message: FromPhone) -> None:
         """Process a further message."""
         key = connection.key
         if key is None or self._keys.find(key.id) is not key:
-            # After its exchange, a code opens nothing any more.
             connection.close(CloseCode.CODE_TAKEN)
         elif message == PING:
             connection.send(PING_TEXT)
+        elif key.used is not None:
+            self._answer_again(connection, key.used, message)
         elif key.in_code:
             if message.start is not None:
                 self._start(connection, key, message.start)
@@ -177,8 +180,8 @@ class PhoneSession:
         scanners = sum(other.key is key for other in others)
         return len(others) < MAX_PHONES_HERE and scanners < MAX_SCANNERS
 
-    def _wake(self, connection: PhoneConnection, player: str) -> None:
-        """Make a connection that of the player's phone."""
+    def _wake(self, connection: PhoneConnection, player: str, language: str) -> None:
+        """Make a connection that of the player's phone, which has a language."""
         before = self._phones.get(player)
         self._phones[player] = connection
         self._machines[player] = connection.machine
@@ -186,7 +189,7 @@ class PhoneSession:
             before.close(CloseCode.ELSEWHERE)
         else:
             self._tell(self._listener.awake, player, True)
-        if player in self._pictures:
+        if player in self._pictures and self._languages.get(player) == language:
             connection.send(self._pictures[player])
 
     def _start(self, connection: PhoneConnection, code: PhoneKey, start: str) -> None:
@@ -198,15 +201,27 @@ class PhoneSession:
             connection.close(CloseCode.BROKEN)
             return
         self._say_ended(player)
-        self._keys.exchange(code, secret)
+        answer = key_text(as_text(public), player)
+        self._keys.exchange(code, secret, start, answer)
         self._environment.keep(self._keys.stored)
-        connection.send(key_text(as_text(public), player))
+        connection.send(answer)
         self._send_away(code, CloseCode.CODE_TAKEN, but=connection)
         self._tell(self._listener.code_gone, player, True)
         self._tell(self._listener.joined, player)
 
+    def _answer_again(
+        self, connection: PhoneConnection, used: tuple[str, bytes], message: FromPhone
+    ) -> None:
+        """Repeat the answer to the phone that has used a code; all others open nothing with it."""
+        start, answer = used
+        if message.start == start:
+            connection.send(answer)
+        else:
+            connection.close(CloseCode.CODE_TAKEN)
+
     def _pass_on(self, player: str, message: FromPhone) -> None:
         if message.language is not None:
+            self._languages[player] = message.language
             self._tell(self._listener.language, player, message.language)
         if message.picture is not None and message.choice is not None:
             self._tell(self._listener.chosen, player, message.picture, message.choice)

@@ -13,7 +13,8 @@ const PAUSES = [250, 500, 1000];
 class Connection {
   // `hear(message)` gets each message; `tell(state)` connecting, open, lost, full or a FINAL one.
   constructor(key, language, hear, tell) {
-    Object.assign(this, { key, language, hear, tell, tries: 0, state: "connecting" });
+    // `greeting` is said, besides the language, whenever it has connected.
+    Object.assign(this, { key, language, hear, tell, tries: 0, state: "connecting", greeting: {} });
     this.connect();
   }
 
@@ -32,7 +33,7 @@ class Connection {
   receive(own, frame) {
     if (!this.channel) {
       this.channel = new SealedChannel(this.key, own, frame);
-      this.setLanguage(this.language);
+      this.send({ language: this.language, ...this.greeting });
       return;
     }
     const message = this.channel.open(frame);

@@ -312,7 +312,8 @@
   function inviting({ player, state, connection, agreement }) {
     if (state === "open" && player) {
       const notes = [navigator.wakeLock ? "" : say("awake"), store.refused ? say("forgetful") : ""];
-      const begin = () => { connection.send({ start: toBase64(agreement.value) }); };
+      // Said again if the answer is lost.
+      const begin = () => connection.send(connection.greeting = { start: toBase64(agreement.value) });
       return { title: say("you-are", player), label: say("start"), act: begin, note: notes.join(" ") };
     }
     const title = say(state === "open" ? "connecting" : state);

@@ -26,6 +26,25 @@ def test_a_scanned_code_says_who_the_phone_will_be_and_a_touch_starts_it(
     assert tab.js(HAND) == 7
 
 
+def test_a_phone_that_misses_the_answer_to_start_gets_it_again(
+    tab: Tab, table: PhoneTable
+) -> None:
+    table.scan(tab)
+    tab.js(
+        "window.receive = Connection.prototype.receive;"
+        "Connection.prototype.receive = function (own, frame) {"
+        " if (this.channel && this.greeting.start) {"
+        "  Connection.prototype.receive = receive; this.closed(0); return; }"
+        " receive.call(this, own, frame); }"
+    )
+    tab.tap("#notice-act")
+    table.until_told("joined", "Ann")
+    table.until_told("awake", "Ann", True)
+    table.show(tab, TURN)
+    assert tab.js("Connection.prototype.receive === receive")
+    assert tab.js(HAND) == 7
+
+
 def test_the_key_of_a_code_leaves_the_address_at_once(tab: Tab, table: PhoneTable) -> None:
     url = table.url()
     tab.open(url)

@@ -53,7 +53,8 @@ class PhonePlayer:
         self.name = name
         self.awake = False
         self._send = show
-        self._language = SOURCE_LANGUAGE
+        #: None until the phone has told its language, and waits for a picture.
+        self._language: str | None = None
         #: The seat in the match under way.
         self._seat: SeatElsewhere | None = None
         self._update: Update | None = None
@@ -230,7 +231,7 @@ class PhonePlayer:
         self._number += 1
         update, seat = self._update, self._seat
         question = self._questions[0].offer if self._questions else None
-        with in_language(self._language):
+        with in_language(self._language or SOURCE_LANGUAGE):
             if update is None or seat is None:
                 text = translate("Phones", "Waiting for your next match…")
                 picture = bare_picture(self.name, text, question, self._number)

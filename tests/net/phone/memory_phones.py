@@ -1,7 +1,7 @@
 """The phones' session in memory, with a clock of the test's, and a listener that remembers."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from mille_net.limits import TICK
 from mille_net.phone.connection import PhoneConnection
@@ -106,10 +106,15 @@ class Phones:
         return key
 
     def phone(
-        self, key: bytes, address: str = "192.168.1.20", language: str = "fr"
+        self,
+        key: bytes,
+        address: str = "192.168.1.20",
+        language: str = "fr",
+        greeting: Mapping[str, object] = {},
     ) -> "MemoryPhone":
-        """Connect a phone with a key."""
-        return MemoryPhone(self, PhoneClient(key, OWN, language=language), address)
+        """Connect a phone with a key; `greeting` belongs to its first message."""
+        client = PhoneClient(key, OWN, greeting={"language": language, **greeting})
+        return MemoryPhone(self, client, address)
 
     def started(self, player: str = "Ann", address: str = "192.168.1.20") -> "MemoryPhone":
         """Return the phone of a player, which has scanned, started and come back."""

@@ -8,6 +8,7 @@ import json
 import re
 import secrets
 import struct
+from collections.abc import Mapping
 
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
@@ -36,9 +37,14 @@ class PhoneClient:
     """One connection of a phone; bytes go in by `received` and are taken from `to_send`."""
 
     def __init__(
-        self, key: bytes, host: str, nonce: bytes | None = None, language: str = "fr"
+        self,
+        key: bytes,
+        host: str,
+        nonce: bytes | None = None,
+        greeting: Mapping[str, object] = {"language": "fr"},
     ) -> None:
-        self.key, self.language = key, language
+        """`greeting` is the first message."""
+        self.key, self.greeting = key, greeting
         self.nonce = secrets.token_bytes(12) if nonce is None else nonce
         #: Whole frames of the host as they came, and what was in them.
         self.frames: list[bytes] = []
@@ -86,7 +92,7 @@ class PhoneClient:
             keys = chacha_block(mixed, data, 0)
             self.sealing, self.opening = keys[:32], keys[32:]
             self.open = True
-            self.say(language=self.language)
+            self.say(**self.greeting)
             return
         assert len(data) == HOST_SIZE + TAG
         counter = bytes(4) + struct.pack("<Q", len(self.messages))
@@ -101,11 +107,16 @@ class PhoneClient:
     def say(self, **message: object) -> None:
         """Send a message; `start=True` stands for the public value of this phone."""
         if message.get("start") is True:
-            message["start"] = text64(self._secret.public_key().public_bytes_raw())
+            message["start"] = self.public_value
         self.say_text(json.dumps(message))
 
     def say_text(self, text: str) -> None:
         self.protocol.send_binary(self.sealed(text))
+
+    @property
+    def public_value(self) -> str:
+        """The public value of this phone as text."""
+        return text64(self._secret.public_key().public_bytes_raw())
 
     # -- what was said ---------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.net.phone.memory_phones import Phones
+from tests.net.phone.memory_phones import OWN, Phones
+from tests.net.phone.phone_client import PhoneClient
 
 
 def test_a_phone_scans_a_code_starts_and_comes_back_with_a_key_of_its_own() -> None:
@@ -45,6 +46,18 @@ def test_the_latest_picture_waits_for_a_phone_that_returns() -> None:
     assert again.client.messages == [{"player": "Ann"}, {"picture": {"number": 2}}]
 
 
+def test_a_phone_gets_no_picture_in_another_language() -> None:
+    phones = Phones()
+    phones.started("Ann").hang_up()
+    phones.show("Ann", number=1)
+    phones.heard.new()
+    spanish = phones.phone(phones.kept["Ann"], language="es")
+    assert spanish.pictures == []
+    assert phones.heard.new() == [("awake", "Ann", True), ("language", "Ann", "es")]
+    phones.show("Ann", number=2)
+    assert spanish.pictures == [{"number": 2}]
+
+
 def test_a_second_scanner_is_told_that_the_code_is_taken() -> None:
     phones = Phones()
     code = phones.code("Ann")
@@ -53,10 +66,33 @@ def test_a_second_scanner_is_told_that_the_code_is_taken() -> None:
     first.say(start=True)
     assert second.code == 4409
     assert phones.phone(code).code == 4409
-    # The phone that has started may use the code no longer, either.
-    first.say(start=True)
-    assert first.code == 4409
+    other = PhoneClient(code, OWN).public_value
+    assert phones.phone(code, greeting={"start": other}).code == 4409
     assert phones.kept == {"Ann": first.client.new_key}
+
+
+def test_a_phone_that_has_missed_the_answer_to_start_asks_again() -> None:
+    phones = Phones()
+    code = phones.code("Ann")
+    first = phones.phone(code)
+    first.say(start=True)
+    key = phones.kept["Ann"]
+    phones.heard.new()
+    first.say(start=True)
+    assert (first.code, first.client.new_key) == (None, key)
+    first.hang_up()
+    again = phones.phone(code, greeting={"start": first.client.public_value})
+    assert again.client.messages == first.client.messages[-1:]
+    assert (phones.kept, phones.heard.new()) == ({"Ann": key}, [])
+
+
+def test_a_start_that_was_lost_is_said_again_as_the_first_message() -> None:
+    phones = Phones()
+    lost = PhoneClient(phones.code("Ann"), OWN)
+    phone = phones.phone(lost.key, greeting={"start": lost.public_value})
+    assert [*phone.client.messages[0]] == ["player"]
+    assert phones.kept.keys() == {"Ann"}
+    assert phone.client.messages[1].keys() == {"key", "player"}
 
 
 def test_a_code_is_valid_for_two_minutes() -> None:

@@ -22,7 +22,7 @@ class PhoneInHand:
 
     def __init__(self, host: str, key: bytes, language: str = "en") -> None:
         self.host, self.key = host, key
-        self.client = PhoneClient(key, host, language=language)
+        self.client = PhoneClient(key, host, greeting={"language": language})
         address, port = host.split(":")
         self._socket = socket.create_connection((address, int(port)))
         self._socket.setblocking(False)
