@@ -558,7 +558,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>Lines of text: the width of the panel, the least width of the words beside the buttons. Pixels: the face, the main button, the padding of the panel and the cloth seen around it. The face on a large screen, in lines of text. Whether the buttons are beside the words, instead of below them. The size of the heading, as a multiple of other text. Whether the cloth may be higher than the tray. Whether the quiet buttons are below each other. From the best one to the one that needs least room. The folds of the cloth: their width in pixels, and the colours of the darkest and the lightest part, by day and at night. The hem at the upper edge in pixels, and the shade on the rest of the page. Somebody else is to play. The player who is called wants to use a phone. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>Lines of text: the width of the panel, the least width of the words beside the buttons. Pixels: the face, the main button, the padding of the panel and the cloth seen around it. The face on a large screen, in lines of text. Whether the buttons are beside the words, instead of below them. The size of the heading, as a multiple of other text. Whether the cloth may be higher than the tray. Whether the quiet buttons are below each other. From the best one to the one that needs least room. The folds of the cloth: their width in pixels, and the colours of the darkest and the lightest part, by day and at night. The hem at the upper edge in pixels, and the shade on the rest of the page. Somebody else is to play. The player who is called wants to use a phone. Whether people elsewhere are asked, and the names of those with phones. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
         <translation>Turno de {name}</translation>
     </message>
     <message>
@@ -604,10 +604,6 @@
     <message>
         <source>Use a &amp;phone…</source>
         <translation>Usar un telé&amp;fono…</translation>
-    </message>
-    <message>
-        <source>Asking the others whether a move may be taken back.</source>
-        <translation>Preguntando a los demás si se puede deshacer una jugada.</translation>
     </message>
     <message>
         <source>&amp;No, leave it</source>
@@ -4343,8 +4339,9 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Race {race}</source>
-        <translation>Carrera {race}</translation>
+        <source>Say…</source>
+        <comment>button: opens a list of phrases</comment>
+        <translation>Decir…</translation>
     </message>
     <message>
         <source>Give your hand to another phone?</source>
@@ -4360,8 +4357,12 @@
         <translation>No, mantenerla aquí</translation>
     </message>
     <message>
+        <source>{name}’s hand is on another phone now.</source>
+        <translation>{name}: la mano está ahora en otro teléfono.</translation>
+    </message>
+    <message>
         <source>Yes, take it back</source>
-        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. The seat in the match under way. The events since the last picture that the phone showed. The questions besides those of the rules, the first one first, and who wants the answers. The latest question of the program itself. The number of the latest picture, and what its choices mean.</extracomment>
+        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. None until the phone has told its language, and waits for a picture. The seat in the match under way. The events since the last picture that the phone showed. The questions besides those of the rules, the first one first, and who wants the answers. The latest question of the program itself. Whether the player chooses a phrase. The number of the latest picture, and what its choices mean.</extracomment>
         <translation>Sí, deshacerla</translation>
     </message>
     <message>
@@ -4391,6 +4392,14 @@
     <message>
         <source>Waiting for your next match…</source>
         <translation>A la espera de tu próxima partida…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Say to the others:</source>
+        <translation>Decir a los demás:</translation>
     </message>
     <message>
         <source>The computer plays for you.</source>
@@ -5293,6 +5302,17 @@
             <numerusform>%Ln carta en la mano</numerusform>
             <numerusform>%Ln cartas en la mano</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReadyNote</name>
+    <message>
+        <source>Everyone with a phone is ready.</source>
+        <translation>Todos los que juegan con el teléfono están listos.</translation>
+    </message>
+    <message>
+        <source>Still waiting for {names}.</source>
+        <translation>Aún se espera a {names}.</translation>
     </message>
 </context>
 <context>
@@ -7263,8 +7283,12 @@
     <name>SilentPhones</name>
     <message>
         <source>Play here</source>
-        <extracomment>Milliseconds for which a phone may be silent: pages that were left come back within a second, and at a table on the network an answer to a hazard has nine. The number of the message with the question; None if it is not asked.</extracomment>
+        <extracomment>Milliseconds for which a phone may be silent: pages that were left come back within a second, and at a table on the network an answer to a hazard has nine. The number of the message with the question, and whether that offers another phone; None if it is not asked.</extracomment>
         <translation>Jugar aquí</translation>
+    </message>
+    <message>
+        <source>Another phone</source>
+        <translation>Otro teléfono</translation>
     </message>
 </context>
 <context>
@@ -8008,12 +8032,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Todavía no hay ninguna jugada que deshacer.</translation>
     </message>
     <message>
-        <source>Asking the others whether a move may be taken back…</source>
-        <translation>Preguntando a los demás si se puede deshacer una jugada…</translation>
-    </message>
-    <message>
         <source>The race is over: its moves stay.</source>
-        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move, and others at this shared screen must agree: the seat, and a function to call with whether they do. The people at this shared screen wait for those at other computers; a function that returns why a move stays, None if there is nothing to tell. The words for a question to the people here. Whether somebody here can take back a move. Whether anybody is asked about a move; who asks, and the seats here that have not agreed. Runs while it is shown why a move stays.</extracomment>
+        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move, and others at this shared screen must agree: the seat, and a function to call with whether they do. The people at this shared screen wait for others: the names of those with phones; a function that returns why a move stays, None if there is nothing to tell. The words for a question to the people here. Whether somebody here can take back a move. Whether anybody is asked about a move; who asks, and the seats here that have not agreed. Runs while it is shown why a move stays.</extracomment>
         <translation>La carrera ha terminado: sus jugadas se mantienen.</translation>
     </message>
     <message>
@@ -10261,6 +10281,14 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{name} would like to take back the last move. Do you agree?</source>
         <translation>{name} quiere deshacer la última jugada. ¿Estás de acuerdo?</translation>
+    </message>
+    <message>
+        <source>Asking the others whether a move may be taken back…</source>
+        <translation>Preguntando a los demás si se puede deshacer una jugada…</translation>
+    </message>
+    <message>
+        <source>Asking {names} whether a move may be taken back…</source>
+        <translation>Preguntando a {names} si se puede deshacer una jugada…</translation>
     </message>
 </context>
 <context>

@@ -140,7 +140,7 @@ class FeatureLoader:
     def follow_with_phones(self, game: "GamePage") -> None:
         """Show the hands of those who have phones there, if anybody has."""
         game.curtain.offer_phones()
-        game.curtain.phone_wanted.connect(lambda: self.open_phones(game, game.called_seat))
+        game.phone_wanted.connect(lambda seat: self.open_phones(game, seat))
         if "phones" in self.__dict__ or certainly_exists(network_folder() / PHONES_FILE):
             self.phones.follow(game)
 

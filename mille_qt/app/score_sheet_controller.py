@@ -141,6 +141,7 @@ class ScoreSheetController(QObject):
             Confetti(sheet).start(sheet.column)
 
     def _new_sheet(self, game: "GamePage", view: "View") -> "ScoreSheet":
+        from mille_qt.play.score_sheet.ready_note import ReadyNote
         from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 
         sheet = ScoreSheet(self._shell.settings)
@@ -153,6 +154,8 @@ class ScoreSheetController(QObject):
         sheet.leave_requested.connect(lambda: self._shell.leave_match(self._shell.show_start))
         self._lead_to_features(sheet)
         self._add_evening(sheet, game)
+        if view.phase is Phase.DEAL:
+            sheet.add_note(ReadyNote(game.seats))
         self._add_statistics_trouble(sheet)
         return sheet
 

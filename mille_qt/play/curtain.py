@@ -1,6 +1,6 @@
 """The curtain between the turns of people who share a screen; no hand is drawn below it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
@@ -23,6 +23,7 @@ from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.labels import Label, longest_word, without_mnemonic
 from mille_qt.ui.single_presses import ignore_late_presses
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.questions import asking_about_take_back
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_qt.ui.theme.theme_colours import GOLD, ThemeChoice
 from mille_qt.ui.tooltips import set_tooltip
@@ -234,8 +235,8 @@ class Curtain(Translated, QWidget):
         self._covered = parent
         self._name = self._reason = self._mover = ""
         self._consent: Consent | None = None
-        #: Whether people at other computers are asked.
-        self.waits = False
+        #: Whether people elsewhere are asked, and the names of those with phones.
+        self.waits, self._asked = False, tuple[str, ...]()
         #: Whether it calls somebody, who may open it.
         self.calls = False
         #: Whether a button has been pressed since the texts changed, or there was none to press.
@@ -284,9 +285,13 @@ class Curtain(Translated, QWidget):
         self._name, self._reason, self._mover = name, reason, mover
         self._cover()
 
-    def wait(self) -> None:
-        """Close until people at other computers have answered whether a move may be taken back."""
+    def wait(self, names: Sequence[str]) -> None:
+        """Close until others have answered whether a move may be taken back.
+
+        `names` are those of people with phones; without any, people at other computers are asked.
+        """
         self._consent, self.waits, self.calls = None, True, False
+        self._asked = tuple(names)
         self._name = self._reason = self._mover = ""
         self._cover()
         self._pressed = True
@@ -358,7 +363,7 @@ class Curtain(Translated, QWidget):
 
     def _say_waiting(self) -> None:
         self.panel.heading.setText(self.tr("One moment…"))
-        self.panel.why.setText(self.tr("Asking the others whether a move may be taken back."))
+        self.panel.why.setText(asking_about_take_back(self._asked))
         self.panel.note.setText(self.tr("All hands are hidden."))
 
     def _say_question(self, consent: Consent) -> None:

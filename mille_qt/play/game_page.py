@@ -54,6 +54,8 @@ class GamePage(TablePage):
     command = Signal(object)
     turn_changed = Signal(str)
     called = Signal(str)
+    #: The player of a seat wants to use a phone, perhaps another one.
+    phone_wanted = Signal(int)
     refused = Signal()
 
     def __init__(
@@ -130,6 +132,7 @@ class GamePage(TablePage):
         self.hand.ready.connect(self.tools.offer_move)
         self.tools.take_back_pressed.connect(self.take_back.request)
         self.curtain.take_back_wanted.connect(self.take_back.request)
+        self.curtain.phone_wanted.connect(lambda: self.phone_wanted.emit(self.called_seat))
         self.take_back.possible_now.connect(self.tools.offer_take_back)
         self.tools.hint_pressed.connect(self.ask_hint)
         self.tools.offer_hints(self.offers_hints)

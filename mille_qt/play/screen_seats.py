@@ -80,6 +80,15 @@ class SeatElsewhere:
         """Whether players may ask for hints."""
         return self._session.offers_hints
 
+    def phrases(self) -> tuple[str, ...]:
+        """The quick phrases that the player can say, in the current language."""
+        return () if self._session.speech is None else self._session.speech.phrases()
+
+    def say_phrase(self, number: int) -> None:
+        """Say a quick phrase."""
+        if self._session.speech is not None:
+            self._session.speech.say_phrase(number, self.seat)
+
     @property
     def update(self) -> Update | None:
         """The latest update of the seat."""
@@ -343,6 +352,9 @@ class ScreenSeats(QObject):
 
         Otherwise it begins with the button of the score sheet.
         """
-        elsewhere = self.elsewhere
-        ready = all(one.is_ready for one in elsewhere.values())
-        return bool(elsewhere) and not self.viewers and ready
+        return bool(self.elsewhere) and not self.viewers and not self.not_ready
+
+    @property
+    def not_ready(self) -> tuple[str, ...]:
+        """The names of those elsewhere who are not ready for the next race."""
+        return tuple(one.name for one in self.elsewhere.values() if not one.is_ready)

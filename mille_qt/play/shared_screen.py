@@ -1,6 +1,6 @@
 """A screen shared by several people: the curtain between their turns, and their card names."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
@@ -198,9 +198,9 @@ class SharedScreen(QObject):
 
         self._close(cover)
 
-    def wait_for_others(self) -> None:
-        """Close the curtain until people at other computers have answered."""
-        self._close(self._curtain.wait)
+    def wait_for_others(self, names: Sequence[str]) -> None:
+        """Close the curtain until others have answered, as `Curtain.wait`."""
+        self._close(lambda: self._curtain.wait(names))
 
     def tell_refusal(self, why: Callable[[], str] | None) -> None:
         """Tell the next player who is called why a move stays; nothing for None."""

@@ -1,6 +1,6 @@
 """A page with a table, a message bar, a turn sign and a side panel."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -136,6 +136,11 @@ class TablePage(Translated, QWidget):
     def say(self, text: str) -> None:
         """Show and announce a text, below a question if there is one."""
         (self.bar.say_below if self.bar.asks else self.bar.say)(text)
+
+    def note(self, words: Callable[[], str]) -> None:
+        """Show and announce a text, which stays in the log; `words` returns it."""
+        self.panel.log.note(words)
+        self.say(words())
 
     def face_of(self, sitter: Sitter) -> Face:
         """The face of a player on this computer."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mille_qt.play.match_screen import MatchScreen
+from mille_qt.ui.texts.questions import asking_about_take_back
 from mille_rules.state import BETWEEN_RACES
 
 #: Seconds to answer a question from another computer, fewer than the host allows; and milliseconds
@@ -18,9 +19,9 @@ class TakeBackController(QObject):
     #: A seat wants to take back a move, and others at this shared screen must agree: the seat, and
     #: a function to call with whether they do.
     consent_wanted = Signal(int, object)
-    #: The people at this shared screen wait for those at other computers; a function that returns
-    #: why a move stays, None if there is nothing to tell.
-    waiting = Signal()
+    #: The people at this shared screen wait for others: the names of those with phones; a function
+    #: that returns why a move stays, None if there is nothing to tell.
+    waiting = Signal(tuple)
     refused = Signal(object)
     #: The words for a question to the people here.
     called = Signal(str)
@@ -145,8 +146,6 @@ class TakeBackController(QObject):
         """Answer for all viewers who were asked."""
         self._bar.clear()
         self._decide(self._undecided.intersection(self._seats.viewers), agreed)
-        if self._asking:
-            self._wait()
 
     def _agree_elsewhere(self, seat: int, agreed: bool) -> None:
         if self._asking and seat in self._undecided:
@@ -160,13 +159,17 @@ class TakeBackController(QObject):
         if self._take_back is not None and not (agreed and self._undecided):
             self._undecided.clear()
             self._take_back.answer(agreed)
+        if self._asking and not self._undecided.intersection(self._seats.viewers):
+            self._wait()
 
     def _wait(self) -> None:
-        """Wait for people at other computers."""
+        """Wait for people with phones, or at other computers."""
+        elsewhere = self._seats.elsewhere
+        names = tuple(elsewhere[seat].name for seat in sorted(self._undecided & set(elsewhere)))
         if self._update_presenter.queues.shared and self._seats.viewers:
-            self.waiting.emit()
+            self.waiting.emit(names)
         elif self._session.people:
-            self._bar.say(self.tr("Asking the others whether a move may be taken back…"))
+            self._bar.say(asking_about_take_back(names))
 
     def _end_question(self, why: Callable[[], str] | None) -> None:
         """Go on with the match, after showing for a moment why a move stays."""

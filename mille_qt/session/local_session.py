@@ -61,6 +61,8 @@ class LocalSession(QObject):
     #: A seat has been given to another player.
     seats_changed = Signal()
     on_network = dealing = False
+    #: Everybody is at this screen.
+    speech = None
     #: The match has been written to its file, or could not be, without a move being made.
     autosaved = Signal()
 

@@ -68,6 +68,16 @@ class RaceTimeline:
         ]
 
 
+class Speech(Protocol):
+    """What people can say to those at other computers with a touch."""
+
+    def phrases(self) -> tuple[str, ...]:
+        """Return the quick phrases in the current language."""
+
+    def say_phrase(self, number: int, seat: int | None) -> None:
+        """Say one of them; `seat` is that of the person here who says it."""
+
+
 class TableSession(Protocol):
     """A match under way; the screen treats all kinds alike."""
 
@@ -192,6 +202,10 @@ class TableSession(Protocol):
     @property
     def take_back(self) -> SessionTakeBack | None:
         """Takes back moves; None if all moves stay."""
+
+    @property
+    def speech(self) -> Speech | None:
+        """Says quick phrases; None if everybody is at this screen."""
 
     def note_aid(self, seat: int) -> None:
         """Note that a seat at this screen has seen which cards are still out."""

@@ -26,9 +26,7 @@ def test_a_scanned_code_says_who_the_phone_will_be_and_a_touch_starts_it(
     assert tab.js(HAND) == 7
 
 
-def test_a_phone_that_misses_the_answer_to_start_gets_it_again(
-    tab: Tab, table: PhoneTable
-) -> None:
+def test_a_phone_that_misses_the_answer_to_start_gets_it_again(tab: Tab, table: PhoneTable) -> None:
     table.scan(tab)
     tab.js(
         "window.receive = Connection.prototype.receive;"

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Signal
 
@@ -229,6 +229,15 @@ class LanSession(TableState):
         """Hide all lines of chat of these guests."""
         self.muted = guests
         self.muted_changed.emit()
+
+    @property
+    def speech(self) -> Self:
+        """This session says quick phrases."""
+        return self
+
+    def phrases(self) -> tuple[str, ...]:
+        """Return the quick phrases of this program, in the current language."""
+        return phrases()
 
     def say_phrase(self, number: int, seat: int | None) -> None:
         """Say a quick phrase; `seat` is that of the person here who says it."""

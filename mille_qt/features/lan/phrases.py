@@ -1,10 +1,7 @@
 """The quick phrases of the chat: each is sent as a number, and shown in every language."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_net.tables import ChatLine
-
-translate = QCoreApplication.translate
+from mille_qt.ui.translation import translate
 
 #: The symbols of the phrases, in the order of their numbers in PROTOCOL.md.
 PHRASE_SYMBOLS = (

@@ -145,7 +145,7 @@ class LessonSession(QObject):
     assistance = Assistance()
     #: The steps of a lesson contain each Continue.
     solo = False
-    challenge = trouble = answer_time = take_back = None
+    challenge = trouble = answer_time = take_back = speech = None
     people = (PLAYER,)
 
     def __init__(self, coach: Coach, parent: QObject | None = None) -> None:

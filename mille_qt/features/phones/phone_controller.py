@@ -11,6 +11,7 @@ from mille_qt.features.phones.phone_player import PhonePlayer
 from mille_qt.features.phones.phone_words import phone_words
 from mille_qt.features.phones.silent_phones import SilentPhones
 from mille_qt.features.shell import LanShell
+from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class PhoneController(QObject):
         if self._game is game:
             return
         self._game = game
-        SilentPhones(game, self.bring_back)
+        SilentPhones(game, self)
         game.destroyed.connect(lambda: self._forget(game))
         for name in self._players:
             self._give(name)
@@ -143,13 +144,21 @@ class PhoneController(QObject):
 
     def joined(self, player: str) -> None:
         """Show a player's hand on the phone that was just started."""
-        if player in self._players:
-            # A new phone: what the old one was asked is not asked here.
+        replaces = player in self._players
+        if replaces:
+            # What the old phone was asked is not asked on the new one.
             self._players[player].stop()
         else:
             self._players[player] = self._new_player(player)
         self._heard[player] = time.monotonic()
         self._give(player)
+        if replaces and self._game is not None:
+            # The phone may have been silent: whoever has taken the hand, everybody can read it.
+            self._game.note(
+                lambda: translate("Phones", "{name}’s hand is on another phone now.").format(
+                    name=isolated(player)
+                )
+            )
         self._expect_return()
         self.phones_changed.emit()
 

@@ -9,6 +9,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from mille_net.untrusted_text import cleaned
+from mille_qt.play.score_sheet.score_figures import headline
 from mille_qt.ui.texts.cards import counted, miles, number
 from mille_qt.ui.texts.events import UNSAID, event
 from mille_qt.ui.texts.inspection import can_be_played, full_name, what_it_does
@@ -48,19 +49,27 @@ class Wish(Enum):
     READY = auto()
     HINT = auto()
     TAKE_BACK = auto()
+    SAY = auto()
+    BACK = auto()
     AGREE = auto()
     REFUSE = auto()
 
 
+class Phrase(NamedTuple):
+    """A quick phrase that a player says to people at other computers, by its number."""
+
+    number: int
+
+
 #: The meaning of a choice on a phone.
-Choice = Move | Wish
+Choice = Move | Wish | Phrase
 
 
 class Offer(NamedTuple):
     """A question to the player that is not one of the rules, with its answers."""
 
     text: Callable[[], str]
-    choices: tuple[tuple[Wish, Callable[[], str]], ...]
+    choices: tuple[tuple[Wish | Phrase, Callable[[], str]], ...]
 
 
 class Moment(NamedTuple):
@@ -148,7 +157,7 @@ class _Composer:
             "buttons": self._buttons(),
             "question": self._question(),
             "news": self._news(),
-            "score": _score(view, self._sides),
+            "score": _score(view, self._names, self._sides),
             "message": self._moment.message(),
         }
         return PhonePicture(shown, tuple(self._choices))
@@ -212,6 +221,7 @@ class _Composer:
             Wish.READY: translate("Phones", "Ready for the next race"),
             Wish.HINT: translate("Phones", "Hint"),
             Wish.TAKE_BACK: translate("Phones", "Take back"),
+            Wish.SAY: translate("Phones", "Say…", "button: opens a list of phrases"),
         }
         wishes = self._moment.wishes
         main = (Wish.PLAY_AGAIN, Wish.READY)
@@ -258,14 +268,13 @@ def _tone(tableau: Tableau) -> str:
     return "limit" if tableau.limited else "go"
 
 
-def _score(view: View, sides: Sequence[str]) -> Shown | None:
+def _score(view: View, names: Sequence[str], sides: Sequence[str]) -> Shown | None:
     """The points of the race that is over, and of the match."""
     if view.phase not in BETWEEN_RACES or not view.match.races:
         return None
     rules, race = view.setup.rules, view.match.races[-1]
-    title = translate("Phones", "Race {race}").format(race=number(len(view.match.races)))
     lines = []
     for name, score, sum_of_match in zip(sides, race, view.match.points, strict=True):
         points = [] if rules.by_races else [f"+{number(score.total)}"]
         lines.append([name, *points, counted(sum_of_match, rules)])
-    return {"title": title, "lines": lines}
+    return {"title": headline(names, view), "lines": lines}

@@ -9,6 +9,7 @@ from mille_qt.features.phones.phone_picture import (
     Choice,
     Moment,
     Offer,
+    Phrase,
     Wish,
     bare_picture,
     phone_picture,
@@ -66,6 +67,8 @@ class PhonePlayer:
         self._consent: PhoneQuestion | None = None
         #: The latest question of the program itself.
         self._asked: PhoneQuestion | None = None
+        #: Whether the player chooses a phrase.
+        self._says = False
         #: The number of the latest picture, and what its choices mean.
         self._number = 0
         self._choices: tuple[Choice, ...] = ()
@@ -88,6 +91,8 @@ class PhonePlayer:
         """Show an update of the seat."""
         self._news += update.events
         self._update, self._message = update, str
+        # What is asked now comes before what can be said.
+        self._says = self._says and not update.choices
         self._show()
 
     def refused(self, refusal: Refusal, update: Update) -> None:
@@ -134,7 +139,7 @@ class PhonePlayer:
     def stop(self) -> None:
         """Show no hand until the next update: the player may get a seat again."""
         self._update = None
-        self._questions, self._news, self._message = [], (), str
+        self._questions, self._news, self._message, self._says = [], (), str, False
         self._show()
 
     def leave(self) -> None:
@@ -178,6 +183,8 @@ class PhonePlayer:
             return
         elif chosen is Wish.PLAY_AGAIN:
             seat.play_again()
+        elif chosen in (Wish.SAY, Wish.BACK) or isinstance(chosen, Phrase):
+            self._say_phrase(seat, chosen)
         elif chosen is Wish.READY:
             self._message = lambda: translate("Phones", "Waiting for the others")
             seat.ready()
@@ -195,6 +202,13 @@ class PhonePlayer:
         asked = self._questions.pop(0)
         self._show()
         asked.answered(agreed)
+
+    def _say_phrase(self, seat: "SeatElsewhere", chosen: Choice) -> None:
+        """Offer the phrases, say the chosen one, or go back to the hand."""
+        self._says = chosen is Wish.SAY
+        if isinstance(chosen, Phrase):
+            seat.say_phrase(chosen.number)
+        self._show()
 
     def _take_back(self, seat: "SeatElsewhere") -> None:
         if seat.can_take_back:
@@ -230,7 +244,7 @@ class PhonePlayer:
     def _show(self) -> None:
         self._number += 1
         update, seat = self._update, self._seat
-        question = self._questions[0].offer if self._questions else None
+        question = self._questions[0].offer if self._questions else self._phrases()
         with in_language(self._language or SOURCE_LANGUAGE):
             if update is None or seat is None:
                 text = translate("Phones", "Waiting for your next match…")
@@ -243,6 +257,15 @@ class PhonePlayer:
         self._send(picture.shown)
         if self.awake:
             self._news = ()
+
+    def _phrases(self) -> Offer | None:
+        """What the player can say, while that is to be chosen."""
+        if not self._says or self._seat is None:
+            return None
+        phrases = self._seat.phrases
+        offered = ((Phrase(n), lambda n=n: phrases()[n]) for n in range(len(phrases())))
+        back = Wish.BACK, lambda: translate("Phones", "Back")
+        return Offer(lambda: translate("Phones", "Say to the others:"), (*offered, back))
 
     def _wishes(self) -> tuple[Wish, ...]:
         update, seat, wishes = self._update, self._seat, []
@@ -258,6 +281,8 @@ class PhonePlayer:
             wishes.append(Wish.HINT)
         if seat.can_take_back:
             wishes.append(Wish.TAKE_BACK)
+        if seat.phrases():
+            wishes.append(Wish.SAY)
         return tuple(wishes)
 
 

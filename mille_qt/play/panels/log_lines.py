@@ -1,6 +1,7 @@
 """The lines of the log as values: what is told, by whom, and with which words."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from mille_qt.ui.art.characters.face import Face
@@ -59,8 +60,14 @@ class LogLine(NamedTuple):
     opens: bool = True
 
 
-#: The number of an update, and an event of it or a change of players after it.
-Row = tuple[int, Event | SeatChange]
+class LogNote(NamedTuple):
+    """A line about something besides moves; `words` returns it in the current language."""
+
+    words: Callable[[], str]
+
+
+#: The number of an update, and an event of it, or a note after it.
+Row = tuple[int, Event | LogNote]
 
 
 class LoggedChange(NamedTuple):
@@ -68,6 +75,11 @@ class LoggedChange(NamedTuple):
 
     change: SeatChange
     face: Face
+
+    @property
+    def note(self) -> LogNote:
+        """The line about it."""
+        return LogNote(partial(seat_change, self.change.before, self.change.after))
 
 
 class Players(NamedTuple):
@@ -94,11 +106,10 @@ class Players(NamedTuple):
         sides = side_names(names, self.own, self.sides)
         return event_text(event, names, sides, self.own, self.won)
 
-    def line(self, seq: int, event: Event | SeatChange) -> LogLine:
-        """Return the line for an event, or for a change of players, of the update `seq`."""
-        if isinstance(event, SeatChange):
-            text = seat_change(event.before, event.after)
-            return LogLine(seq, text, text, None, bold=False)
+    def line(self, seq: int, event: Event | LogNote) -> LogLine:
+        """Return the line for a row of the log."""
+        if isinstance(event, LogNote):
+            return LogLine(seq, event.words(), event.words(), None, bold=False)
         brief, bold = self.words(event, NAME_LETTERS), event.kind is EventKind.COUP
         line = LogLine(seq, brief, self.words(event), event.card, bold)
         if event.seat is None or event.kind in ABOUT_RACE:

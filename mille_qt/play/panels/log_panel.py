@@ -1,6 +1,6 @@
 """The log of the current race; a click on a line shows its moment."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,15 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from mille_qt.play.panels.log_lines import TOLD, LoggedChange, LogLine, Players, Row, Told
+from mille_qt.play.panels.log_lines import (
+    TOLD,
+    LoggedChange,
+    LogLine,
+    LogNote,
+    Players,
+    Row,
+    Told,
+)
 from mille_qt.table.pictures import Pictures
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.translation import Translated
@@ -32,7 +40,7 @@ class LogPanel(Translated, QWidget):
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
-        self._entries: list[tuple[int, Event]] = []
+        self._entries: list[Row] = []
         #: The number of the latest update.
         self._seq = -1
         self._players = Players((), (), None, 1)
@@ -116,11 +124,11 @@ class LogPanel(Translated, QWidget):
         return players
 
     def _rows(self) -> list[Row]:
-        """The events and the changes of players of the race, in their order."""
-        rows: list[Row] = list(self._entries)
+        """The events, the notes and the changes of players of the race, in their order."""
+        rows = list(self._entries)
         first = rows[0][0] if rows else self._seq + 1
-        shown = (one.change for one in self._changes if first <= one.change.seq <= self._seq)
-        rows += ((change.seq, change) for change in shown)
+        shown = (one for one in self._changes if first <= one.change.seq <= self._seq)
+        rows += ((one.change.seq, one.note) for one in shown)
         return sorted(rows, key=lambda row: row[0])
 
     def tell(self, update: Update) -> None:
@@ -140,10 +148,16 @@ class LogPanel(Translated, QWidget):
         elif self._listed:
             self.lines.scrollToBottom()
 
+    def note(self, words: Callable[[], str]) -> None:
+        """Add a line about something besides moves; `words` returns it in the current language."""
+        self._entries.append((self._seq, LogNote(words)))
+        self.retranslate()
+
     def forget_after(self, seq: int) -> None:
-        """Remove the lines of moves that were taken back."""
+        """Remove the lines of moves that were taken back; notes stay."""
         self._seq = min(self._seq, seq)
-        self._entries = [entry for entry in self._entries if entry[0] <= seq]
+        kept = [row for row in self._entries if row[0] <= seq or isinstance(row[1], LogNote)]
+        self._entries = [(min(number, seq), event) for number, event in kept]
         self.retranslate()
 
     def retranslate(self) -> None:

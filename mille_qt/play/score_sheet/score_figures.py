@@ -2,20 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.play.score_sheet.score_chart import Points
 from mille_qt.ui.texts.cards import counted, number
 from mille_qt.ui.texts.names import before_figure, listed
 from mille_qt.ui.texts.scores import score_item, score_words
 from mille_qt.ui.texts.turns import names_together, side_name
+from mille_qt.ui.translation import translate
 from mille_rules import Phase, RuleSet, View
 from mille_rules.rulesets import ONE_RACE
 from mille_rules.scoring import items_of
 from mille_rules.state import BETWEEN_RACES
 from mille_rules.view_analysis import score_now, sides_that_won
-
-translate = QCoreApplication.translate
 
 
 def with_first_race(view: View) -> View:

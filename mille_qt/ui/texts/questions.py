@@ -6,6 +6,7 @@ from typing import NamedTuple
 from mille_qt.ui.texts.cards import card_name, miles, number
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.scores import extension_worth
+from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import translate
 from mille_rules.cards import Card
 from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
@@ -72,3 +73,11 @@ def take_back_question(name: str) -> str:
     """Ask whether a player may take back the latest move."""
     text = translate("Texts", "{name} would like to take back the last move. Do you agree?")
     return text.format(name=isolated(name))
+
+
+def asking_about_take_back(names: Sequence[str]) -> str:
+    """Return that players are asked that, or people at other computers if there are no names."""
+    if not names:
+        return translate("Texts", "Asking the others whether a move may be taken back…")
+    text = translate("Texts", "Asking {names} whether a move may be taken back…")
+    return text.format(names=names_together(names))

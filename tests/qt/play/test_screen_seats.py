@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from mille_qt.play.inspection import inspected_at
 from mille_qt.play.keyboard import Command
+from mille_qt.play.score_sheet.ready_note import ReadyNote
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Phase, Record, Sitter
 from mille_rules.moves import DRAW, PASS, MoveKind, coup, discard, play
@@ -30,7 +31,6 @@ from tests.qt.play.test_take_back import QUESTION, curtain_words
 
 Key = Qt.Key
 TWO = ("roll 2x25", "roll 2x25")
-WAITING = "Asking the others whether a move may be taken back…"
 
 
 def give(player: PlayerAtTable, name: str) -> PlayerElsewhere:
@@ -520,9 +520,10 @@ class TestConsents:
         assert anna.hand.can_take_back
         anna.hand.take_back()
         assert (anna.asker, marcel.asker, yvette.asker) == ("", "Anna", "Anna")
-        assert player.bar == WAITING
+        assert player.bar == "Asking Marcel and Yvette whether a move may be taken back…"
         assert not player.page.curtain.isVisible()
         marcel.hand.answer_consent(True)
+        assert player.bar == "Asking Yvette whether a move may be taken back…"
         assert player.update.view.discards == (Card.MILES_25,)
         yvette.hand.answer_consent(True)
         player.settle()
@@ -574,6 +575,19 @@ class TestConsents:
         assert not player.page.curtain.isVisible(), "Marcel is called elsewhere"
         assert marcel.is_asked
 
+    def test_the_curtain_names_those_elsewhere_who_have_not_answered(
+        self, player: PlayerAtTable
+    ) -> None:
+        anna, marcel = give(player, "Anna"), give(player, "Marcel")
+        make(player, anna, "draw")
+        make(player, anna, "discard 25")
+        anna.hand.take_back()
+        player.press("&Yes", player.page.curtain)
+        assert "Asking Marcel whether a move may be taken back…" in curtain_words(player)
+        marcel.hand.answer_consent(True)
+        player.settle()
+        assert not player.page.curtain.isVisible()
+
     def test_follow_a_hand_that_is_given_or_comes_back(self, player: PlayerAtTable) -> None:
         anna, marcel, yvette = (give(player, name) for name in NAMES[:3])
         make(player, anna, "draw")
@@ -583,7 +597,7 @@ class TestConsents:
         assert curtain_words(player)[0] == QUESTION
         marcel = give(player, "Marcel")
         assert marcel.asker == "Anna"
-        assert player.bar == WAITING
+        assert player.bar == "Asking Marcel and Yvette whether a move may be taken back…"
         assert not player.page.curtain.isVisible()
         bring_back(player, "Yvette")
         assert yvette.stops == 1
@@ -636,6 +650,14 @@ class TestConsents:
 # -- between races ----------------------------------------------------------------------------
 
 
+def ready_note(player: PlayerAtTable) -> str | None:
+    """The line of the score sheet about who is ready; None if it is not shown."""
+    assert player.sheet is not None
+    note = player.sheet.findChild(ReadyNote)
+    assert note is not None
+    return None if note.isHidden() else note.text()
+
+
 class TestTheNextRace:
     """Anna ends the race by playing 50, in a match to three races won."""
 
@@ -658,8 +680,10 @@ class TestTheNextRace:
         player, there = self.ended(sit_down, "Anna", "Marcel")
         assert player.sheet is not None
         assert hands_on(player.sheet), "everybody here may see what was left"
+        assert ready_note(player) == "Still waiting for Anna and Marcel."
         there[0].hand.ready()
         assert there[0].hand.is_ready
+        assert ready_note(player) == "Still waiting for Marcel."
         assert player.sheet is not None
         there[1].hand.ready()
         player.settle()
@@ -673,6 +697,9 @@ class TestTheNextRace:
         there[0].hand.ready()
         player.settle()
         assert player.sheet is not None
+        assert ready_note(player) == "Everyone with a phone is ready."
+        bring_back(player, "Anna")
+        assert ready_note(player) is None
         player.sheet.next_button.click()
         player.settle()
         assert player.sheet is None

@@ -17,6 +17,7 @@ from mille_qt.ui.motion_choice import ReducedMotion
 from tests.qt.features.lan.at_table import Table, end_race, two
 from tests.qt.features.lan.conftest import Session
 from tests.qt.features.lan.fake_lan import human
+from tests.qt.features.phones.test_phone_player import Phone
 from tests.qt.play.keyboards import DIGIT_CODES
 from tests.qt.play.player_at_table import PlayerAtTable
 
@@ -157,6 +158,33 @@ def test_the_score_sheet_shows_what_is_said(joined: Table) -> None:
     note.phrase_button.phrases.aboutToShow.emit()
     note.phrase_button.phrases.actions()[7].trigger()
     assert remote.asked[-1] == ("chat", "Good race", 7, 0)
+
+
+def test_a_player_with_a_phone_chooses_a_phrase_there(joined: Table) -> None:
+    player, remote = joined(two())
+    phone = Phone(player, "Anna")
+    phone.player.speak("fr")
+    phone.touch(phone.button("Dire…"))
+    offered = {one["text"]: one["choice"] for one in phone.picture["question"]["answers"]}
+    assert next(iter(offered)) == "Bonjour\u202f!"
+    phone.touch(offered["Retour"])
+    assert phone.picture["question"] is None
+    phone.touch(phone.button("Dire…"))
+    phone.touch(offered["Bonne chance\u202f!"])
+    assert phone.picture["question"] is None
+    assert remote.asked[-1] == ("chat", "Good luck!", 1, 0)
+
+
+def test_what_a_phone_is_asked_comes_before_its_phrases(joined: Table) -> None:
+    player, _remote = joined(two())
+    phone = Phone(player, "Anna")
+    update = phone.player._update
+    assert update is not None
+    phone.touch(phone.button("Say…"))
+    phone.player.update(update._replace(choices=()))
+    assert phone.picture["question"] is not None
+    phone.player.update(update)
+    assert phone.picture["question"] is None
 
 
 def test_phrases_are_said_in_the_lobby(session: Session, qtbot: object) -> None:

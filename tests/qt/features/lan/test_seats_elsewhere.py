@@ -19,7 +19,7 @@ from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.player_elsewhere import PlayerElsewhere
 from tests.qt.play.staged_match import match_where
 from tests.qt.play.test_one_screen_for_many import called
-from tests.qt.play.test_screen_seats import WAITING, bring_back, give
+from tests.qt.play.test_screen_seats import bring_back, give
 from tests.qt.play.test_take_back import curtain_words
 
 CURTAIN_QUESTION = "May Marcel take back the last move?"
@@ -112,6 +112,7 @@ class TestConsents:
         assert requests(remote, "answer_take_back") == []
         player.press("&Yes", player.page.curtain)
         assert [answer for _, answer in requests(remote, "answer_take_back")] == [True]
+        assert "Asking the others whether a move may be taken back…" in curtain_words(player)
         assert curtain_words(player)[0] == "One moment…"
         end(player, remote, TakeBackOutcome.AGREED)
         assert anna.ends == [None]
@@ -121,8 +122,9 @@ class TestConsents:
         player, remote = anna_and_yvette(joined)
         anna, yvette = give(player, "Anna"), give(player, "Yvette")
         of_marcel(player, remote)
-        assert player.bar == WAITING
+        assert player.bar == "Asking Anna and Yvette whether a move may be taken back…"
         yvette.hand.answer_consent(False)
+        assert player.bar == "Asking the others whether a move may be taken back…"
         anna.hand.answer_consent(True)
         assert [answer for _, answer in requests(remote, "answer_take_back")] == [False]
         end(player, remote, TakeBackOutcome.REFUSED, 2)

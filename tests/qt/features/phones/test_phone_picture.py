@@ -141,6 +141,9 @@ def test_after_a_race_the_points_of_the_race_and_of_the_match_are_shown() -> Non
     race, match = state.match.races[-1], state.match.points
     said = [f"+{race[0].total:,}", f"{match[0]:,} points"]
     assert score["lines"][0][1:] == said
+    won = next(side for side, points in enumerate(race) if points.trip)
+    winner = "You win" if won == update.view.side else f"{NAMES[won]} wins"
+    assert str(score["title"]).startswith(winner)
     assert shown(moments("winning-moves", 2, 3)[5][1]).shown["score"] is None
 
 

@@ -16,6 +16,8 @@ from tests.qt.play.staged_match import NAMES, SHORT_TRIP, header
 
 Table = Callable[..., TableWithPhones]
 ANNA, MARCEL = NAMES[:2]
+#: What stays in the log when another phone has taken a hand.
+REPLACED = f"{ANNA}’s hand is on another phone now."
 #: More frames at once than thumbs can send.
 FAST = 5_000
 
@@ -149,8 +151,12 @@ def test_a_silent_phone_can_be_replaced_after_half_a_minute(
     row.code_button.click()
     while ANNA not in at.codes:
         QTest.qWait(1)
+    assert at.player.log[-1] != REPLACED
     other = PhoneInHand.started(at.codes[ANNA])
     other.until_shown(lambda picture: hand(picture) == held(at, 0))
+    assert at.player.log[-1] == REPLACED
+    at.player.page.panel.log.forget_after(0)
+    assert at.player.log[-1] == REPLACED, "it stays until the next race"
 
 
 def test_after_the_next_start_of_the_program_a_phone_needs_no_new_code(table: Table) -> None:
@@ -323,6 +329,19 @@ def test_the_table_offers_to_go_on_without_a_phone_that_is_silent(
     while bar.asks:
         back.let_happen()
     back.close()
+    while not bar.asks:
+        QTest.qWait(1)
+    assert list(at.player.buttons()) == ["Play here"]
+    monkeypatch.setattr("mille_qt.features.phones.phone_controller.SILENCE", 0.0)
+    at.phones.phones_changed.emit()
+    while "Another phone" not in at.player.buttons():
+        QTest.qWait(1)
+    at.player.press("Another phone")
+    dialog = next(one for one in at.player.window.findChildren(PhonesDialog) if one.isVisible())
+    while dialog.code.isHidden():
+        QTest.qWait(1)
+    assert dialog.code.player == ANNA
+    dialog.close()
     while not bar.asks:
         QTest.qWait(1)
     at.player.press("Play here")

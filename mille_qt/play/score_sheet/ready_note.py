@@ -1,0 +1,25 @@
+"""The line of the score sheet about players with phones: who is ready for the next race."""
+
+from mille_qt.play.screen_seats import ScreenSeats
+from mille_qt.ui.texts.turns import names_together
+from mille_qt.ui.translation import Translated
+from mille_qt.ui.widgets import QuietText
+
+
+class ReadyNote(Translated, QuietText):
+    """Names those elsewhere who are not ready; hidden if everybody is at this screen."""
+
+    def __init__(self, seats: ScreenSeats) -> None:
+        super().__init__()
+        self._seats = seats
+        seats.ready_changed.connect(self.retranslate)
+        seats.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        missing = self._seats.not_ready
+        text = self.tr("Everyone with a phone is ready.")
+        if missing:
+            text = self.tr("Still waiting for {names}.").format(names=names_together(missing))
+        self.setText(text)
+        self.setVisible(bool(self._seats.elsewhere))
