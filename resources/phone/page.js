@@ -138,8 +138,7 @@
     if (message.player) phone.player = message.player;
     if (message.ended) { farewell = "ended"; forget(phone); }
     if (message.picture) takePicture(phone, message.picture);
-    if (!("picture" in message) && !("player" in message) && !message.ended) return;
-    draw();
+    if ("picture" in message || "player" in message || message.ended) draw();
   }
 
   function tell(phone, state) {
@@ -532,10 +531,7 @@
     draw();
   }
 
-  function left() {
-    cover();
-    draw();
-  }
+  const left = () => { cover(); draw(); };
 
   for (const code of Object.keys(words)) {
     const option = { value: code, selected: code === language, lang: code };

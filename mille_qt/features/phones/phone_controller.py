@@ -59,7 +59,7 @@ class PhoneController(QObject):
         if self._game is game:
             return
         self._game = game
-        SilentPhones(game, self)
+        self.phones_changed.connect(SilentPhones(game, self.bring_back, self.is_free).look)
         game.destroyed.connect(lambda: self._forget(game))
         for name in self._players:
             self._give(name)

@@ -1,5 +1,6 @@
 """Offers a way on, while the table waits for a player whose phone is silent."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -10,7 +11,6 @@ from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.rows import plays_by_phone
 
 if TYPE_CHECKING:
-    from mille_qt.features.phones.phone_controller import PhoneController
     from mille_qt.play.screen_seats import SeatElsewhere
 
 #: Milliseconds for which a phone may be silent: pages that were left come back within a second, and
@@ -21,20 +21,28 @@ PATIENCE = 3_000
 class SilentPhones(QObject):
     """Asks at the table of one match whether to go on at the screen, or with another phone."""
 
-    def __init__(self, game: GamePage, phones: "PhoneController") -> None:
+    def __init__(
+        self,
+        game: GamePage,
+        bring_back: Callable[[str], None],
+        is_free: Callable[[str], bool],
+    ) -> None:
+        """`bring_back` shows a player's hand at the screen again.
+
+        `is_free` returns whether another phone may take it.
+        """
         super().__init__(game)
-        self._game, self._phones = game, phones
+        self._game, self._bring_back, self._is_free = game, bring_back, is_free
         #: The number of the message with the question, and whether that offers another phone; None
         #: if it is not asked.
         self._shown: tuple[int, bool] | None = None
         self._clock = QTimer(self, singleShot=True, interval=PATIENCE)
         self._clock.timeout.connect(self._ask)
-        game.session.updated.connect(self._look)
-        game.seats.presence_changed.connect(self._look)
-        game.seats.changed.connect(self._look)
-        phones.phones_changed.connect(self._look)
+        game.session.updated.connect(self.look)
+        game.seats.presence_changed.connect(self.look)
+        game.seats.changed.connect(self.look)
         # A move that is shown late, such as the card drawn by itself, removes the question.
-        game.bar.changed.connect(self._look)
+        game.bar.changed.connect(self.look)
 
     def _silent(self) -> "SeatElsewhere | None":
         """A player the table waits for, whose phone is silent."""
@@ -50,12 +58,10 @@ class SilentPhones(QObject):
 
     def _is_offered(self, silent: "SeatElsewhere") -> bool:
         """Whether everything that can be done now is offered."""
-        return self._shown == (
-            self._game.bar.said,
-            self._phones.is_free(silent.name),
-        )
+        return self._shown == (self._game.bar.said, self._is_free(silent.name))
 
-    def _look(self, *_news: object) -> None:
+    def look(self, *_news: object) -> None:
+        """Ask, or ask no more, if somebody is waited for or no longer."""
         silent = self._silent()
         if silent is not None:
             if not self._is_offered(silent) and not self._clock.isActive():
@@ -78,8 +84,8 @@ class SilentPhones(QObject):
 
     def _ask_about(self, silent: "SeatElsewhere") -> None:
         name, bar = silent.name, self._game.bar
-        free = self._phones.is_free(name)
-        answers = [Answer(self.tr("Play here"), lambda: self._phones.bring_back(name), main=True)]
+        free = self._is_free(name)
+        answers = [Answer(self.tr("Play here"), lambda: self._bring_back(name), main=True)]
         if free:
             # After a restart, phones do not find a computer whose address has changed.
             another = self.tr("Another phone")
