@@ -6505,6 +6505,10 @@
         <translation>Un teléfono puede mostrar las manos de dos jugadores: escanea con él los dos códigos. Tapa las cartas antes de pasar de uno a otro.</translation>
     </message>
     <message>
+        <source>At a table on the network, “Say…” offers a few words to the people at other computers.</source>
+        <translation>En una mesa de la red, «Decir…» ofrece unas palabras para quienes juegan en otros ordenadores.</translation>
+    </message>
+    <message>
         <source>What the screen shows</source>
         <translation>Lo que muestra la pantalla</translation>
     </message>
@@ -6517,8 +6521,8 @@
         <translation>«Jugar aquí» devuelve tu mano a la pantalla. Está en «Teléfonos…» y, cuando la mesa espera a un teléfono que no responde, en la propia mesa.</translation>
     </message>
     <message>
-        <source>If your phone answers, it has to agree before another phone gets your hand.</source>
-        <translation>Mientras tu teléfono responda, otro solo recibirá tu mano si lo aceptas en él.</translation>
+        <source>If your phone answers, it has to agree before another phone gets your hand. After half a minute without an answer the table offers “Another phone”; the log keeps that the hand has moved.</source>
+        <translation>Si tu teléfono responde, tiene que aceptar antes de que otro reciba tu mano. Tras medio minuto sin respuesta, la mesa ofrece «Otro teléfono»; el registro conserva que la mano ha cambiado.</translation>
     </message>
     <message>
         <source>If the phone does not get through</source>

@@ -6505,6 +6505,10 @@
         <translation>Un téléphone peut montrer les mains de deux joueurs&#xa0;: scannez les deux codes avec lui. Il cache les cartes avant de passer de l’un à l’autre.</translation>
     </message>
     <message>
+        <source>At a table on the network, “Say…” offers a few words to the people at other computers.</source>
+        <translation>À une table en réseau, «&#xa0;Dire…&#xa0;» propose quelques mots à l’intention de ceux qui jouent sur d’autres ordinateurs.</translation>
+    </message>
+    <message>
         <source>What the screen shows</source>
         <translation>Ce que montre l’écran</translation>
     </message>
@@ -6517,8 +6521,8 @@
         <translation>«&#xa0;Jouer ici&#xa0;» ramène votre main à l’écran. Ce bouton se trouve sous «&#xa0;Téléphones…&#xa0;» et, quand la table attend un téléphone qui ne répond pas, sur la table même.</translation>
     </message>
     <message>
-        <source>If your phone answers, it has to agree before another phone gets your hand.</source>
-        <translation>Tant que votre téléphone répond, un autre ne reçoit votre main qu’avec son accord.</translation>
+        <source>If your phone answers, it has to agree before another phone gets your hand. After half a minute without an answer the table offers “Another phone”; the log keeps that the hand has moved.</source>
+        <translation>Si votre téléphone répond, il doit être d’accord avant qu’un autre reçoive votre main. Après une demi-minute sans réponse, la table propose «&#xa0;Autre téléphone&#xa0;»&#x202f;; le journal garde la trace du changement.</translation>
     </message>
     <message>
         <source>If the phone does not get through</source>

@@ -65,6 +65,11 @@ def _on_the_phone() -> RuleParagraph:
                 "One phone can show the hands of two players: scan both codes with it. It covers "
                 "the cards before it is passed on.",
             ),
+            translate(
+                "Rules",
+                "At a table on the network, “Say…” offers a few words to the people at other "
+                "computers.",
+            ),
         ),
     )
 
@@ -87,7 +92,9 @@ def _at_the_screen() -> RuleParagraph:
             ),
             translate(
                 "Rules",
-                "If your phone answers, it has to agree before another phone gets your hand.",
+                "If your phone answers, it has to agree before another phone gets your hand. After "
+                "half a minute without an answer the table offers “Another phone”; the log keeps "
+                "that the hand has moved.",
             ),
         ),
     )
