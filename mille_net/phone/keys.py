@@ -40,6 +40,11 @@ class PhoneKeys:
         """The phones' own keys by player."""
         return {player: key.secret for player, key in self._own.items()}
 
+    @property
+    def has_codes(self) -> bool:
+        """True while a code is valid."""
+        return bool(self._codes)
+
     def find(self, name: str) -> PhoneKey | None:
         """Return the key with this name: a valid one, or that of a code that has been used."""
         keys = (*self._codes.values(), *self._own.values(), *self._used)

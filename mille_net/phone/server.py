@@ -85,8 +85,6 @@ class PhoneServer:
             self._tell(self._phone_listener.failed, error)
             return
         self._listener = listener
-        self._ticker = Ticker(self._tick)
-        self._tick(seconds_passed())
         # Stored with the next key: until then, the phones that have one know the port of the file.
         self._state = PhoneState(listener.port, self._state.keys)
         self._tell(self._phone_listener.listening)
@@ -95,6 +93,7 @@ class PhoneServer:
         """Make a code for a player."""
         self.open()
         if self._listener is not None:
+            self._keep_time()
             self.session.invite(player)
 
     async def close(self) -> None:
@@ -105,12 +104,23 @@ class PhoneServer:
         if self._listener is not None:
             await self._listener.close()
 
+    def _keep_time(self) -> None:
+        """Tick from now on; without phones and codes the computer need not wake up for it."""
+        if self._ticker is None:
+            self.session.tick(seconds_passed())
+            self._ticker = Ticker(self._tick)
+
     def _tick(self, now: float) -> None:
         assert self._listener is not None
         self._listener.tick()
         self.session.tick(now)
+        needed = self._listener.has_connections or self.session.has_codes
+        if not needed and self._ticker is not None:
+            self._ticker.stop()
+            self._ticker = None
 
     def _accepted(self, link: TcpLink, address: str) -> PhoneConnection:
+        self._keep_time()
         return self.session.connected(link, address, link.own_address)
 
     def _hosts(self) -> tuple[str, ...]:
@@ -118,10 +128,13 @@ class PhoneServer:
         return tuple(f"{address}:{port}" for address in phone_addresses(self._on))
 
     def _keep(self, keys: dict[str, bytes]) -> None:
+        ended = set(self._state.keys.values()) - set(keys.values())
         self._state = PhoneState(self._state.port, keys)
         try:
             if keys:
-                self._file.write(self._state)
+                # The previous generation keeps no key of a phone that has ended, either.
+                for _generation in range(2 if ended else 1):
+                    self._file.write(self._state)
             else:
                 # Without phones the program has nothing to load for them at its next matches.
                 self._file.delete()

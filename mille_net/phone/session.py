@@ -112,8 +112,16 @@ class PhoneSession:
         """Return True if the phone of a player was last seen at a machine."""
         return machine in self._machines.values()
 
+    @property
+    def has_codes(self) -> bool:
+        """True while a code is valid."""
+        return self._keys.has_codes
+
     def tick(self, now: float) -> None:
-        """Check timeouts; called regularly with the time of a monotonic clock."""
+        """Check timeouts; called regularly with the time of a monotonic clock.
+
+        Not needed while there is neither a connection nor a code.
+        """
         self._now = now
         self._clock.tick(now)
         for key in self._keys.over(now):

@@ -88,6 +88,11 @@ class Listener:
         for listening in self._sockets:
             self._resume(listening)
 
+    @property
+    def has_connections(self) -> bool:
+        """True while anybody is connected."""
+        return bool(self._calls)
+
     def tick(self) -> None:
         """Check timeouts and forget old addresses; called regularly."""
         for call in list(self._calls):

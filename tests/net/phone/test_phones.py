@@ -3,12 +3,16 @@
 import logging
 import socket
 import stat
+import time
+from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from mille_net.limits import TICK
 from mille_net.phone.phone_listener import PHONES_FILE
+from mille_net.phone.session import PhoneSession
 from mille_net.state_file import StateFile
 from tests.net.phone.memory_phones import PAGE
 from tests.net.phone.network_phone import HERE, NetworkPhone, PhoneWindow
@@ -36,12 +40,39 @@ def test_a_phone_is_invited_started_shown_pictures_and_ended(window: PhoneWindow
 
 
 def test_the_file_of_phones_goes_with_the_last_of_them(window: PhoneWindow, tmp_path: Path) -> None:
-    phones = [window.started(player) for player in ("Ann", "Ben")]
-    assert list(tmp_path.glob(f"{PHONES_FILE}*"))
-    for phone, player in zip(phones, ("Ann", "Ben"), strict=True):
-        window.phones.end(player)
-        assert phone.until_closed() == 1000
+    ann, ben = window.started("Ann"), window.started("Ben")
+    window.phones.end("Ann")
+    assert ann.until_closed() == 1000
+    kept = [path.read_bytes() for path in tmp_path.glob(f"{PHONES_FILE}*")]
+    assert len(kept) == 2
+    assert all(b64encode(ben.key) in text and b64encode(ann.key) not in text for text in kept)
+    window.phones.end("Ben")
+    assert ben.until_closed() == 1000
     assert not list(tmp_path.glob(f"{PHONES_FILE}*"))
+
+
+def test_without_phones_and_codes_the_computer_is_not_woken_up(
+    window: PhoneWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticks: list[float] = []
+    tick = PhoneSession.tick
+    monkeypatch.setattr(
+        PhoneSession, "tick", lambda self, now: (ticks.append(now), tick(self, now))
+    )
+
+    def are_over() -> bool:
+        before = len(ticks)
+        time.sleep(3 * TICK)
+        return len(ticks) == before
+
+    for _phone in range(2):
+        phone = window.started("Ann")
+        window.code("Ben")
+        begun = len(ticks)
+        window.until(lambda begun=begun: len(ticks) > begun + 2)  # type: ignore[misc]
+        phone.close()
+        window.phones.withdraw("Ben")
+        window.until(are_over)
 
 
 def test_a_phone_comes_back_after_a_restart_without_a_new_code(tmp_path: Path) -> None:
