@@ -288,6 +288,7 @@ class TurnSign(QWidget):
             corner += down if wraps else QPoint(room.width() + self._part(GAP), 0)
         body, triangle = enlarged(self.font(), size), QRect()
         said = self._message or ("" if self._hides_todo else self._todo)
+        said = said if wraps else said.replace("\n", " ")
         if self._warns and self._message:
             wide = self._part(TRIANGLE * size)
             triangle = QRect(corner, QSize(wide, wide))

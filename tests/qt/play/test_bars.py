@@ -307,6 +307,18 @@ def test_long_messages_stand_on_the_bar_and_short_ones_on_the_sign(qtbot: QtBot)
     assert labels[0].height() >= labels[0].heightForWidth(labels[0].width())
 
 
+def test_a_message_of_two_lines_stands_in_one_where_the_sign_is_low_and_wide(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    sign = TurnSign(table)
+    high = round(sign.fontMetrics().height() * 1.7)
+    sign.set_area(QRect(0, 0, 800, high))
+    for words in ("Play 100. Enter plays it.", "Play 100.\nEnter plays it."):
+        assert sign.show_message(words, ())
+        assert [text.text for text in sign.words] == ["Play 100. Enter plays it."]
+    assert not sign.show_message("Play 100.\nEnter plays it. " * 9, ())
+
+
 def test_focus_leaves_the_sign_with_its_message(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
