@@ -13,7 +13,7 @@ from mille_rules.rulesets import BSD
 from mille_rules.scoring import Ending, score_race
 from mille_rules.state import MatchScore, Question, Race, Setup, SideScore, Tableau
 from mille_rules.tableaux import (
-    empty_tableau,
+    empty_tableaux,
     tableau_of,
     with_card,
     with_safety,
@@ -41,7 +41,7 @@ class BsdRace:
         self._number, self._races = number, races
         self._target = BASE_TARGET
         self._extension_by: int | None = None
-        self._tableaux = [empty_tableau(SETUP, self._target) for _ in range(SETUP.sides)]
+        self._tableaux = list(empty_tableaux(SETUP, self._target))
         self._discards: list[Card] = []
         self._moves: list[tuple[int, Move]] = []
         self._passed = False

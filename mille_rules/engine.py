@@ -20,7 +20,7 @@ from mille_rules.state import (
     State,
     new_state,
 )
-from mille_rules.tableaux import empty_tableau, with_card, with_safety, with_target, without_hazard
+from mille_rules.tableaux import empty_tableaux, with_card, with_safety, with_target, without_hazard
 from mille_rules.turns import (
     begin_turn,
     end_turn,
@@ -45,15 +45,16 @@ def new_match(
 ) -> State:
     """Return a match before its first deal; `points` and `games` continue a score sheet.
 
-    Raises ValueError for a seat count that the rules do not know, or figures of another size.
+    Points of handicaps are added to them. Raises ValueError for a seat count that the rules do not
+    know, or figures of another size.
     """
-    if seats not in rules.player_counts:
-        raise ValueError(f"expected {rules.player_counts} seats by {rules.name}, got {seats!r}")
+    rules.expect_seats(seats)
     sides = rules.sides_for(seats)
     points = points or (0,) * sides
     games = games or (0,) * sides
     if len(points) != sides or len(games) != sides:
         raise ValueError(f"expected figures for {sides} sides, got {points!r} and {games!r}")
+    points = tuple(map(sum, zip(points, rules.start_points(sides), strict=True)))
     setup, target = Setup(rules, seats, sides), rules.target_for(seats)
     return State(
         setup=setup,
@@ -64,7 +65,7 @@ def new_match(
         drawn=0,
         discards=(),
         hands=((),) * seats,
-        tableaux=(empty_tableau(setup, target),) * sides,
+        tableaux=empty_tableaux(setup, target),
         question=None,
     )
 
@@ -85,21 +86,21 @@ def _deal(state: State, _seat: int, move: Move) -> Step:
     given = move.deal
     assert given is not None
     setup = state.setup
-    seats, size = setup.seats, setup.rules.hand_size
-    dealt = seats * size
-    hands = [given.cards[i:dealt:seats] for i in range(seats)]
-    hands = hands[-given.first :] + hands[: -given.first]
-    target = setup.rules.target_for(seats)
+    receivers = setup.rules.dealing(setup.seats, given.first)
+    hands: list[Pile] = [()] * setup.seats
+    for seat, card in zip(receivers, given.cards, strict=False):
+        hands[seat] += (card,)
+    target = setup.rules.target_for(setup.seats)
     state = State(
         setup=setup,
         match=state.match._replace(race=given.race, first=given.first),
         race=Race(given.cards, target, None, None),
         phase=Phase.DRAW,
         turn=given.first,
-        drawn=dealt,
+        drawn=len(receivers),
         discards=(),
         hands=tuple(hands),
-        tableaux=(empty_tableau(setup, target),) * setup.sides,
+        tableaux=empty_tableaux(setup, target),
         question=None,
     )
     return state, one_event(EventKind.DEALT, given.first)

@@ -147,9 +147,12 @@ class _Reader:
         if self._rules is None:
             raise NotARecordError("expected a line 'rules NAME'")
         seats = len(self._sitters)
-        if set(self._sitters) != set(range(seats)) or seats not in self._rules.player_counts:
-            known = ", ".join(map(str, self._rules.player_counts))
-            raise NotARecordError(f"expected {known} seats, got {sorted(self._sitters)}")
+        if set(self._sitters) != set(range(seats)):
+            raise NotARecordError(f"expected all seats, got {sorted(self._sitters)}")
+        try:
+            self._rules.expect_seats(seats)
+        except ValueError as error:
+            raise NotARecordError(str(error)) from None
         sitters = tuple(self._sitters[seat] for seat in range(seats))
         points, games = start_figures(self._start, self._rules.sides_for(seats))
         self._record = Record(Header(self._rules, sitters, points, games))

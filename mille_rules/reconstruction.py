@@ -77,9 +77,7 @@ def _deck(view: View) -> tuple[Card, ...]:
 
 def _takers(view: View) -> Iterator[int]:
     """Yield the seat that receives each card, in the order drawn."""
-    seats = view.setup.seats
-    for number in range(seats * view.setup.rules.hand_size):
-        yield (view.match.first + number) % seats
+    yield from view.setup.rules.dealing(view.setup.seats, view.match.first)
     for seat, move in view.moves:
         if move.kind in _DRAWING:
             yield seat

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from mille_rules.cards import Card
 from mille_rules.visible_text import clean_line
@@ -142,6 +142,45 @@ class Copies(FieldKind):
             slug, copies = _pair(word)
             counts[Card.from_slug(slug)] = copies
         return tuple(counts)
+
+
+class Handicap(NamedTuple):
+    """What makes the game easier, or harder, for one seat."""
+
+    seat: int
+    #: `points`: brought into the match; `miles`: driven before each race; `hand`: its cards.
+    kind: str
+    amount: int
+
+
+class Handicaps(FieldKind):
+    """At most one handicap for each seat, in the order of the seats: `0:points:500,2:hand:4`."""
+
+    def __init__(self, seats: int, **amounts: Number) -> None:
+        """`amounts` are those that each kind allows."""
+        self._seats, self._amounts = seats, amounts
+        self.expected = f"at most one handicap for each of {seats} seats"
+
+    def allows(self, value: Any) -> bool:
+        seats = [handicap.seat for handicap in value]
+        return (
+            seats == sorted(set(seats))
+            and set(seats) <= set(range(self._seats))
+            and all(
+                kind in self._amounts and self._amounts[kind].allows(amount)
+                for _, kind, amount in value
+            )
+        )
+
+    def text(self, value: Any) -> str:
+        return ",".join(f"{seat}:{kind}:{amount}" for seat, kind, amount in value) or "none"
+
+    def parse(self, text: str, _before: Any) -> tuple[Handicap, ...]:
+        triples = [word.split(":") for word in _words_of(text)]
+        if any(len(triple) != len(Handicap._fields) for triple in triples):
+            raise ValueError(f"expected SEAT:KIND:NUMBER, got {text!r}")
+        found = (Handicap(int(seat), kind, int(amount)) for seat, kind, amount in triples)
+        return tuple(sorted(found))
 
 
 class MilesBySeats(FieldKind):

@@ -8,6 +8,8 @@ from mille_rules.cards import Card
 from mille_rules.rule_kinds import (
     Copies,
     FieldKind,
+    Handicap,
+    Handicaps,
     MilesBySeats,
     Number,
     OneOf,
@@ -38,7 +40,7 @@ MAX_MATCH_TARGET = 1_000_000
 #: The most races that a side may have to win.
 MAX_RACES = 9
 #: The fields that are chosen for each match, so that a change is no house rule.
-CHOSEN_APART = ("title", "teams", "match_target", "races_to_win")
+CHOSEN_APART = ("title", "teams", "handicaps", "match_target", "races_to_win")
 
 _TRIPS = ((2, 700), (3, 700), (4, 1000), (6, 700))
 #: Many sides get fewer cards each and more attacks: with these trips, somebody arrives in two races
@@ -59,6 +61,11 @@ def _shorter(deck: tuple[int, ...]) -> tuple[int, ...]:
 def with_length(rules: "RuleSet", other: "RuleSet") -> "RuleSet":
     """Return rules with the length of a match by others."""
     return replace(rules, match_target=other.match_target, races_to_win=other.races_to_win)
+
+
+def with_seating(rules: "RuleSet", other: "RuleSet") -> "RuleSet":
+    """Return rules with the teams and handicaps of others."""
+    return replace(rules, teams=other.teams, handicaps=other.handicaps)
 
 
 def as_scored(rules: "RuleSet") -> "RuleSet":
@@ -110,6 +117,16 @@ class RuleSet:
     short_deck_counts: tuple[int, ...] = _rule((), SeatSizes(SEAT_COUNTS))
     #: Four or six players play in teams of two; else each for himself.
     teams: bool = _rule(True, Truth())
+    #: Of some seats: points at the start of the match, miles at that of a race, or fewer cards.
+    handicaps: tuple[Handicap, ...] = _rule(
+        (),
+        Handicaps(
+            max(SEAT_COUNTS),
+            points=Number(1, MAX_POINTS),
+            miles=Number(MILES_STEP, MAX_MILES, MILES_STEP),
+            hand=Number(1, MAX_HAND_SIZE),
+        ),
+    )
     #: (seats, miles) pairs for two and three sides.
     base_target: tuple[tuple[int, int], ...] = _rule(_TRIPS, MilesBySeats(_MILES))
     #: (sides, miles) pairs for more sides, whose trip has no extension.
@@ -162,6 +179,28 @@ class RuleSet:
             enough = sum(self.deck_for(seats)) > seats * self.hand_size
             self._expect(enough, "deck", f"more cards than {seats} hands hold")
 
+    def expect_seats(self, seats: int) -> None:
+        """Raise RuleSetError unless so many can play, all with their handicaps (rules 2.10)."""
+        counts = " or ".join(map(str, self.player_counts))
+        if seats not in self.player_counts:
+            raise RuleSetError("player_counts", f"{counts} seats", seats)
+        fewer = all(own.amount < self.hand_size for own in self.handicaps if own.kind == "hand")
+        seated = all(own.seat < seats for own in self.handicaps)
+        self._expect(fewer and seated, "handicaps", f"smaller hands, of {seats} seats")
+        sides, goal = self.sides_for(seats), self.match_target
+        points, miles = max(self.start_points(sides)), max(self.start_miles(sides))
+        counted = not points or (not self.by_races and (goal == ONE_RACE or points < goal))
+        self._expect(counted, "handicaps", "fewer points than win the match")
+        self._expect(miles < self.target_for(seats), "handicaps", "fewer miles than the trip has")
+
+    def allows_seats(self, seats: int) -> bool:
+        """Return whether so many can play, all with their handicaps."""
+        try:
+            self.expect_seats(seats)
+        except RuleSetError:
+            return False
+        return True
+
     def _expect(self, holds: bool, name: str, expected: str) -> None:
         if not holds:
             raise RuleSetError(name, expected, getattr(self, name))
@@ -181,6 +220,32 @@ class RuleSet:
         if self.by_races:
             return replace(self, races_to_win=goal)
         return replace(self, match_target=goal)
+
+    def start_points(self, sides: int) -> tuple[int, ...]:
+        """Points of each side at the start of the match: those of its seats together."""
+        return self._at_start("points", sides)
+
+    def start_miles(self, sides: int) -> tuple[int, ...]:
+        """Miles of each side at the start of a race: those of its seats together."""
+        return self._at_start("miles", sides)
+
+    def _at_start(self, kind: str, sides: int) -> tuple[int, ...]:
+        amounts = [0] * sides
+        for own in self.handicaps:
+            if own.kind == kind:
+                amounts[own.seat % sides] += own.amount
+        return tuple(amounts)
+
+    def hands_for(self, seats: int) -> tuple[int, ...]:
+        """The number of cards that each seat is dealt."""
+        fewer = {own.seat: own.amount for own in self.handicaps if own.kind == "hand"}
+        return tuple(fewer.get(seat, self.hand_size) for seat in range(seats))
+
+    def dealing(self, seats: int, first: int) -> tuple[int, ...]:
+        """The seat that gets each card of a deal: in turn from the first one, past full hands."""
+        hands = self.hands_for(seats)
+        order = [(first + place) % seats for place in range(seats)]
+        return tuple(seat for have in range(max(hands)) for seat in order if have < hands[seat])
 
     def sides_for(self, seats: int) -> int:
         """Sides of a table with so many seats."""

@@ -17,6 +17,10 @@ class Scored(Protocol):
     @property
     def miles(self) -> int: ...
     @property
+    def scored_miles(self) -> int:
+        """The miles that score."""
+
+    @property
     def safeties(self) -> Pile: ...
     @property
     def coups(self) -> Pile: ...
@@ -66,7 +70,7 @@ def _score_side(rules: RuleSet, sides: Sequence[Scored], ending: Ending, side: i
     own = sides[side]
     complete = ending.completer == side
     return SideScore(
-        distance=own.miles,
+        distance=own.scored_miles,
         safeties=rules.pts_safety * len(own.safeties),
         all_safeties=rules.pts_all_safeties if len(own.safeties) == len(SAFETIES) else 0,
         coups=rules.pts_coup * len(own.coups),
@@ -90,9 +94,9 @@ def _earns_extension(rules: RuleSet, ending: Ending, side: int) -> bool:
 def _shut_out(rules: RuleSet, sides: Sequence[Scored], ending: Ending, side: int) -> int:
     """Count the sides that are shut out to the credit of this one."""
     to_completer = rules.shutout_to == "completer"
-    if not (ending.completer == side if to_completer else sides[side].miles):
+    if not (ending.completer == side if to_completer else sides[side].scored_miles):
         return 0
-    return sum(not other.miles for i, other in enumerate(sides) if i != side)
+    return sum(not other.scored_miles for i, other in enumerate(sides) if i != side)
 
 
 def ending_of(state: State) -> Ending:

@@ -57,6 +57,8 @@ class Tableau(NamedTuple):
     safeties: Pile
     #: Those of the safeties that were played as a coup fourré.
     coups: Pile
+    #: The miles of a handicap, which are driven before the race.
+    start: int
     #: The rest follows from piles and rules, and is stored because every rule asks for it.
     miles: int
     status: Status
@@ -67,8 +69,13 @@ class Tableau(NamedTuple):
 
     @property
     def driven(self) -> int:
-        """The miles of all its distance cards, those beyond the target included."""
-        return sum([card.miles for card in self.distance])
+        """The miles from the start on, those beyond the target included."""
+        return self.start + sum([card.miles for card in self.distance])
+
+    @property
+    def scored_miles(self) -> int:
+        """The miles that score: not those of a handicap."""
+        return self.miles - self.start
 
     @property
     def safe(self) -> bool:

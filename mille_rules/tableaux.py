@@ -4,7 +4,7 @@ from functools import cache
 
 from mille_rules.cards import SAFETY_FOR, Card
 from mille_rules.driving import full_of_200, room_for_card, suffered, taken
-from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau
+from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau, Tableaux
 
 #: Battle, speed, distance, safeties, coups; everything else follows from them.
 Piles = tuple[Pile, Pile, Pile, Pile, Pile]
@@ -15,15 +15,15 @@ _SPEED_CARDS = (_SPEED_LIMIT, Card.END_OF_LIMIT)
 _ROLLING = Status.ROLLING
 
 
-def tableau_of(piles: Piles, setup: Setup, target: int) -> Tableau:
-    """Return the tableau with these piles, in a trip of `target` miles."""
-    driven = sum([card.miles for card in piles[2]])
+def tableau_of(piles: Piles, setup: Setup, target: int, start: int = 0) -> Tableau:
+    """Return the tableau with these piles, in a trip of `target` miles after those at its start."""
+    driven = start + sum([card.miles for card in piles[2]])
     # What the last card goes beyond the target counts no miles (rules 2.5).
-    return _tableau(piles, min(driven, target), setup, target)
+    return _tableau(piles, start, min(driven, target), setup, target)
 
 
-def _tableau(piles: Piles, miles: int, setup: Setup, target: int) -> Tableau:
-    """Return the tableau with these piles, whose distance cards count as `miles`."""
+def _tableau(piles: Piles, start: int, miles: int, setup: Setup, target: int) -> Tableau:
+    """Return the tableau with these piles and `miles` in all, those at its start included."""
     battle, speed, distance, safeties, _ = piles
     rules = setup.rules
     tops = battle[-1] if battle else None, speed[-1] if speed else None
@@ -31,7 +31,7 @@ def _tableau(piles: Piles, miles: int, setup: Setup, target: int) -> Tableau:
         *tops, safeties, rules.battle_hazard_on, rules.roll_after_remedy
     )
     takes = _takes(status, limited, target - miles, distance, setup)
-    return Tableau(*piles, miles, status, limited, takes, suffers)
+    return Tableau(*piles, start, miles, status, limited, takes, suffers)
 
 
 @cache
@@ -63,35 +63,39 @@ def _status(top: Card | None, safeties: Pile, free_road: bool, roll_after: bool)
     return Status.NEEDS_ROLL if roll_after else _ROLLING
 
 
-def empty_tableau(setup: Setup, target: int) -> Tableau:
-    """Return a tableau without cards."""
-    return tableau_of(((), (), (), (), ()), setup, target)
+def empty_tableaux(setup: Setup, target: int) -> Tableaux:
+    """Return the tableaux of all sides without cards."""
+    starts = setup.rules.start_miles(setup.sides)
+    return tuple([tableau_of(((), (), (), (), ()), setup, target, start) for start in starts])
 
 
 def with_target(tableau: Tableau, setup: Setup, target: int) -> Tableau:
     """Return the tableau with another target."""
-    return tableau_of(tableau[:5], setup, target)
+    return tableau_of(tableau[:5], setup, target, tableau.start)
 
 
 def with_card(tableau: Tableau, card: Card, setup: Setup, target: int) -> Tableau:
     """Put a card that is not a safety on its pile."""
     if card.miles:
         return _with_distance(tableau, card, setup, target)
-    battle, speed, distance, safeties, coups, miles, *_ = tableau
+    battle, speed, distance, safeties, coups, start, miles, *_ = tableau
     if card in _SPEED_CARDS:
         speed = (*speed, card)
     else:
         battle = (*battle, card)
-    return _tableau((battle, speed, distance, safeties, coups), miles, setup, target)
+    return _tableau((battle, speed, distance, safeties, coups), start, miles, setup, target)
 
 
 def _with_distance(tableau: Tableau, card: Card, setup: Setup, target: int) -> Tableau:
     """Put a distance card, the most frequent play, on its pile."""
-    battle, speed, distance, safeties, coups, miles, status, limited, _, suffers = tableau
+    *piles, start, miles, status, limited, _, suffers = tableau
+    battle, speed, distance, safeties, coups = piles
     distance = (*distance, card)
     miles = min(miles + card.miles, target)
     takes = _takes(status, limited, target - miles, distance, setup)
-    return Tableau(battle, speed, distance, safeties, coups, miles, status, limited, takes, suffers)
+    return Tableau(
+        battle, speed, distance, safeties, coups, start, miles, status, limited, takes, suffers
+    )
 
 
 def without_hazard(tableau: Tableau, hazard: Card, setup: Setup, target: int) -> Tableau:
@@ -101,7 +105,8 @@ def without_hazard(tableau: Tableau, hazard: Card, setup: Setup, target: int) ->
         speed = speed[:-1]
     else:
         battle = battle[:-1]
-    return tableau_of((battle, speed, distance, safeties, coups), setup, target)
+    piles = battle, speed, distance, safeties, coups
+    return tableau_of(piles, setup, target, tableau.start)
 
 
 def with_safety(
@@ -123,4 +128,4 @@ def with_safety(
         battle = battle[:-1]
     coups = (*coups, safety) if is_coup else coups
     piles = battle, speed, distance, (*safeties, safety), coups
-    return tableau_of(piles, setup, target), tuple(removed)
+    return tableau_of(piles, setup, target, tableau.start), tuple(removed)

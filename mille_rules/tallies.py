@@ -26,6 +26,11 @@ class SideTally(NamedTuple):
     #: True if it called the extension.
     called: bool = False
 
+    @property
+    def scored_miles(self) -> int:
+        """The miles that score: all, since nobody has a handicap on paper."""
+        return self.miles
+
 
 #: One entry for each side.
 RaceTally = tuple[SideTally, ...]

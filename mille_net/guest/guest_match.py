@@ -218,6 +218,6 @@ class GuestMatch:
 
 def _setup_of(table: Table) -> Setup:
     rules, seats = rules_from(table.rules), len(table.seats)
-    if seats not in rules.player_counts:
+    if not rules.allows_seats(seats):
         raise ProtocolError(Misuse.WRONG_VALUE, f"{rules.name} with {seats} seats")
     return Setup(rules, seats, rules.sides_for(seats))

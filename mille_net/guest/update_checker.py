@@ -247,8 +247,8 @@ def _deal(old: View, view: View) -> Move:
     own = list(view.hand)
     for card in own:
         whole.remove(card)
-    order = []
-    for place in range(len(whole) + len(own)):
-        is_own = own and (first + place) % setup.seats == view.seat
-        order.append(own.pop(0) if is_own else whole.pop())
-    return deal(old.match.race + 1, first, tuple(order))
+    order = [
+        own.pop(0) if seat == view.seat and own else whole.pop()
+        for seat in setup.rules.dealing(setup.seats, first)
+    ]
+    return deal(old.match.race + 1, first, (*order, *own, *whole))

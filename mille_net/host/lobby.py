@@ -162,8 +162,7 @@ def empty_seats_of(table: HostTable, guest: Guest) -> list[int]:
 
 def check_rules(rules: RuleSet, seats: int) -> None:
     """Raise ValueError for rules that do not allow so many players or network play."""
-    if seats not in rules.player_counts:
-        raise ValueError(f"expected {rules.player_counts} seats, got {seats!r}")
+    rules.expect_seats(seats)
     cards = sum(rules.deck_for(seats))
     if cards > MAX_DECK:
         raise ValueError(f"expected at most {MAX_DECK} cards, got {cards!r}")

@@ -153,7 +153,8 @@ class UpdateReader:
     def __init__(self, setup: Setup) -> None:
         """`setup` has the rules and seats of the table."""
         self._setup = setup
-        self._tableaux: dict[tuple[TableauForm, int], Tableau] = {}
+        self._starts = setup.rules.start_miles(setup.sides)
+        self._tableaux: dict[tuple[TableauForm, int, int], Tableau] = {}
         self._moves: PublicMoves = ()
         self._moves_data = b""
         self._discards: Pile = ()
@@ -190,7 +191,12 @@ class UpdateReader:
             hand=_pile(form.hand),
             hand_sizes=form.hand_sizes,
             open_hands=tuple([_pile(hand) for hand in form.open_hands]),
-            tableaux=tuple([self._tableau(piles, form.target) for piles in form.tableaux]),
+            tableaux=tuple(
+                [
+                    self._tableau(piles, form.target, start)
+                    for piles, start in zip(form.tableaux, self._starts, strict=True)
+                ]
+            ),
             question=None if question is None else _question_from(question),
             moves=self._all_moves(form.moves),
         )
@@ -208,15 +214,16 @@ class UpdateReader:
         if not fits or set(map(len, per_side)) != {sides}:
             raise ValueError(f"expected a view of {seats} seats and {sides} sides")
 
-    def _tableau(self, piles: TableauForm, target: int) -> Tableau:
+    def _tableau(self, piles: TableauForm, target: int, start: int) -> Tableau:
         """Return the tableau with these piles, most of which are unchanged by a move."""
-        known = self._tableaux.get((piles, target))
+        known = self._tableaux.get((piles, target, start))
         if known is None:
             if len(self._tableaux) >= _TABLEAUX_KEPT:
                 self._tableaux.clear()
             battle, speed, distance, safeties, coups = piles
             cards = _pile(battle), _pile(speed), _pile(distance), _pile(safeties), _pile(coups)
-            known = self._tableaux[piles, target] = tableau_of(cards, self._setup, target)
+            known = tableau_of(cards, self._setup, target, start)
+            self._tableaux[piles, target, start] = known
         return known
 
     def _match_score(self, form: MatchForm) -> MatchScore:

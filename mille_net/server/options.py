@@ -25,6 +25,7 @@ from mille_rules.rulesets import (
     ONE_RACE,
     SEAT_COUNTS,
     RuleSet,
+    RuleSetError,
 )
 from mille_rules.styles import Style
 
@@ -84,10 +85,13 @@ def read_options(arguments: list[str]) -> ServerOptions:
     rules = _rules(options)
     if rules.by_races and (options.length or 0) > MAX_RACES:
         parser.error(f"a match by {rules.name} goes to at most {MAX_RACES} races won")
-    if options.seats not in rules.player_counts:
-        parser.error(f"{rules.name} cannot be played with {options.seats} seats")
+    table = _table(options)
+    try:
+        table.rules.expect_seats(options.seats)
+    except RuleSetError as error:
+        parser.error(f"{rules.name} cannot be played with {options.seats} seats: {error}")
     return ServerOptions(
-        table=_table(options),
+        table=table,
         folder=options.folder,
         bind=options.bind,
         announce=options.announce,

@@ -168,7 +168,7 @@ def drive_of(view: View) -> Drive:
 def dealt_pile(view: View) -> int:
     """The number of cards in the draw pile after dealing."""
     rules, seats = view.setup.rules, view.setup.seats
-    return sum(rules.deck_for(seats)) - seats * rules.hand_size
+    return sum(rules.deck_for(seats)) - sum(rules.hands_for(seats))
 
 
 def ghost_of(view: View, card: Card | None) -> tuple[int, int] | None:

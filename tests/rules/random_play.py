@@ -1,6 +1,7 @@
 """Matches played by chance, some of it sensible, the same again for the same seed."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -24,6 +25,7 @@ from mille_rules import (
 from mille_rules.cards import SAFETIES, Family
 from mille_rules.legal import next_first
 from mille_rules.moves import deal
+from mille_rules.rule_kinds import Handicap
 from mille_rules.state import Pile, to_act
 from tests.rules.table_setup import whole_deck
 
@@ -34,6 +36,13 @@ MOST_MOVES = 1_000
 
 Choice = Callable[[State, tuple[Move, ...], Random], Move]
 Step = tuple[int | None, Move, State, tuple[Event, ...]]
+
+
+def with_handicaps(rules: RuleSet, seats: int) -> RuleSet:
+    """Rules with a handicap of each kind; of points only where points count."""
+    last = Handicap(seats - 1, "hand", 3) if rules.by_races else Handicap(seats - 1, "points", 250)
+    more = (Handicap(1, "hand", 4),) if seats > 2 else ()
+    return replace(rules, handicaps=(Handicap(0, "miles", 75), *more, last))
 
 
 def any_move(_state: State, moves: tuple[Move, ...], chance: Random) -> Move:

@@ -41,9 +41,22 @@ def limited(tableau: Tableau) -> bool:
     return shows and not _has(tableau, "right-of-way")
 
 
+def given(rules: RuleSet, kind: str, side: int, sides: int) -> int:
+    """The points or miles of the handicaps of a side, 2.10."""
+    return sum(
+        amount for seat, what, amount in rules.handicaps if what == kind and seat % sides == side
+    )
+
+
+def hand_of(rules: RuleSet, seat: int) -> int:
+    """The cards that a seat is dealt, 2.10."""
+    smaller = [own.amount for own in rules.handicaps if own.kind == "hand" and own.seat == seat]
+    return smaller[0] if smaller else rules.hand_size
+
+
 def miles(tableau: Tableau, target: int) -> int:
-    """How far a side has come, 2.3."""
-    driven = 0
+    """How far a side has come, 2.3; `tableau.start` is compared with `given`."""
+    driven = tableau.start
     for card in tableau.distance:
         driven += int(str(card))
     return target if driven > target else driven
@@ -149,7 +162,7 @@ def score(state: State, side: int, completer: int | None, delayed: bool) -> list
         extension = caller is not None and (side == caller) == (completer == caller)
     shuts_out = complete if rules.shutout_to == "completer" else len(own.distance) > 0
     return [
-        miles(own, state.race.target),
+        miles(own, state.race.target) - given(rules, "miles", side, len(state.tableaux)),
         rules.pts_safety * len(own.safeties),
         rules.pts_all_safeties * (len(own.safeties) == 4),
         rules.pts_coup * len(own.coups),

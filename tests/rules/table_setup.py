@@ -101,7 +101,7 @@ def table(
     left = sorted(rest.elements(), key=lambda card: card in SAFETIES)
     if pile:
         for seat, hand in enumerate(held):
-            while len(hand) < rules.hand_size + (seat == turn):
+            while len(hand) < rules.hands_for(seats)[seat] + (seat == turn):
                 hand.append(left.pop(0))
     drawn = tuple(card for hand in held for card in hand)
     return state._replace(
@@ -114,7 +114,10 @@ def table(
         drawn=len(drawn),
         discards=cards(discards),
         hands=tuple(map(tuple, held)),
-        tableaux=tuple(tableau_of(lying, setup, target) for lying in laid),
+        tableaux=tuple(
+            tableau_of(lying, setup, target, start)
+            for lying, start in zip(laid, rules.start_miles(setup.sides), strict=True)
+        ),
     )
 
 

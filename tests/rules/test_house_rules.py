@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from mille_rules import PRESETS, Phase, Record, read_record
@@ -33,6 +33,7 @@ VALUES = {
     "deck": [NO_ROLL, NO_ROLL.replace("stop:5", "stop:40").replace("25:10", "25:40")],
     "short_deck_counts": ["none", "2", "3,4,6", "2,3,4,6"],
     "teams": ["true", "false"],
+    "handicaps": ["none", "1:hand:4", "0:miles:50,1:hand:5", "0:miles:175,1:miles:25"],
     "base_target": ["2:25,3:25,4:25,6:25", "2:1000,3:1000,4:700,6:1000", "2:2000"],
     "many_sides_target": ["4:25,5:25,6:25", "5:1000,6:700"],
     "extension_counts": ["none", "4", "2,3,4,6"],
@@ -76,6 +77,13 @@ REFUSED = [
     ("base_target", "2:710"),
     ("base_target", "2:seven"),
     ("many_sides_target", "5:310"),
+    ("handicaps", "6:hand:4"),
+    ("handicaps", "0:miles:30"),
+    ("handicaps", "0:miles:0"),
+    ("handicaps", "0:luck:3"),
+    ("handicaps", "0:hand:0"),
+    ("handicaps", "0:hand"),
+    ("handicaps", "0:hand:4,0:miles:25"),
     ("extension_target", "990"),
     ("extension_target", "-25"),
     ("short_deck_counts", "7"),
@@ -125,6 +133,7 @@ def test_many_changed_fields_can_be_played_and_recorded(preset, seed, changes):
     for field, text in changes:
         rules = rules.changed(field, text)
     seats = rules.player_counts[seed % len(rules.player_counts)]
+    assume(rules.allows_seats(seats))
     match = played_match(rules, seats, seed, moves=300, choose=sensible_move)
     reading = read_record(match.record.text().encode())
     assert reading.fault is None

@@ -28,12 +28,21 @@ from mille_rules.view_analysis import bonuses_possible, score_now, why_not_now, 
 from mille_rules.views import view_for
 from tests.examples import each, examples
 from tests.rules import rule_book
-from tests.rules.random_play import TABLES, any_move, header, played_match, sensible_move, steps
+from tests.rules.random_play import (
+    TABLES,
+    any_move,
+    header,
+    played_match,
+    sensible_move,
+    steps,
+    with_handicaps,
+)
 
 every_table = each(("name", "seats"), TABLES)
 seeds = st.integers(0, 2**32 - 1)
 choices = st.sampled_from([any_move, sensible_move])
 few = examples(2, 50)
+handicapped = st.booleans()
 
 #: All that anybody could ask for, seats and targets that do not exist included.
 CONCEIVABLE = [DRAW, PASS, EXTEND, FINISH] + [
@@ -55,7 +64,8 @@ def assert_sound(state: State) -> None:
     rules = state.setup.rules
     assert cards_everywhere(state) == Counter(state.race.deck)
     assert len(state.race.deck) == sum(rules.deck_for(state.setup.seats))
-    for tableau in state.tableaux:
+    for side, tableau in enumerate(state.tableaux):
+        assert tableau.start == rule_book.given(rules, "miles", side, len(state.tableaux))
         assert tableau.miles == rule_book.miles(tableau, state.race.target)
         assert tableau.distance.count(Card.MILES_200) <= rules.max_200
         assert tableau.status == rule_book.status(rules, tableau)
@@ -64,7 +74,8 @@ def assert_sound(state: State) -> None:
     if state.draw_pile and state.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
         drawn = state.phase is Phase.PLAY
         expected = [
-            rules.hand_size + (drawn and seat == state.turn) for seat in range(state.setup.seats)
+            rule_book.hand_of(rules, seat) + (drawn and seat == state.turn)
+            for seat in range(state.setup.seats)
         ]
         assert [len(hand) for hand in state.hands] == expected
 
@@ -91,10 +102,11 @@ def assert_asked_as_the_rules_say(attack: Move, state: State) -> None:
 
 @every_table
 @few
-@given(seed=seeds, choose=choices)
-def test_every_position_is_sound_and_every_race_ends(name, seats, seed, choose):
+@given(seed=seeds, choose=choices, some=handicapped)
+def test_every_position_is_sound_and_every_race_ends(name, seats, seed, choose, some):
     state = None
-    for _, move, state, _ in steps(PRESETS[name], seats, seed, choose):
+    rules = with_handicaps(PRESETS[name], seats) if some else PRESETS[name]
+    for _, move, state, _ in steps(rules, seats, seed, choose):
         assert_sound(state)
         assert_somebody_can_go_on(state)
         assert_race_ends_when_nothing_can_happen(state)
@@ -117,24 +129,28 @@ def test_every_move_is_legal_or_refused_with_a_reason(name, seats, seed, choose)
 
 @every_table
 @few
-@given(seed=seeds, choose=choices)
-def test_a_race_is_scored_as_the_rules_page_says(name, seats, seed, choose):
-    *_, (_, _, state, _) = steps(PRESETS[name], seats, seed, choose)
+@given(seed=seeds, choose=choices, some=handicapped)
+def test_a_race_is_scored_as_the_rules_page_says(name, seats, seed, choose, some):
+    rules = with_handicaps(PRESETS[name], seats) if some else PRESETS[name]
+    *_, (_, _, state, _) = steps(rules, seats, seed, choose)
     completer, delayed = state.race.completer, state.draw_pile == 0
     expected = [
         rule_book.score(state, side, completer, delayed) for side in range(len(state.tableaux))
     ]
     assert [list(score) for score in state.match.races[0]] == expected
-    assert list(state.match.points) == [sum(items) for items in expected]
+    sides = len(state.tableaux)
+    brought = [rule_book.given(rules, "points", side, sides) for side in range(sides)]
+    assert list(state.match.points) == list(map(sum, zip(brought, map(sum, expected), strict=True)))
     full = [side for side, t in enumerate(state.tableaux) if t.miles == state.race.target]
     assert full == ([] if completer is None else [completer])
 
 
 @every_table
 @examples(2, 40)
-@given(seed=seeds, choose=choices)
-def test_a_record_reads_back_as_it_was_written(name, seats, seed, choose):
-    match = played_match(PRESETS[name], seats, seed, moves=400, choose=choose)
+@given(seed=seeds, choose=choices, some=handicapped)
+def test_a_record_reads_back_as_it_was_written(name, seats, seed, choose, some):
+    rules = with_handicaps(PRESETS[name], seats) if some else PRESETS[name]
+    match = played_match(rules, seats, seed, moves=400, choose=choose)
     text = match.record.text()
     reading = read_record(text.encode())
     assert (reading.torn, reading.fault) == (False, None)

@@ -75,7 +75,7 @@ def _positive(text: str) -> int:
 def _check(series: Series) -> None:
     """Raise ValueError for a series that cannot be played."""
     sides = series.rules.sides_for(series.seats)
-    if series.seats not in series.rules.player_counts:
+    if not series.rules.allows_seats(series.seats):
         raise ValueError(f"expected rules for {series.seats} seats, got {series.rules.name!r}")
     if len(series.players) != sides:
         names = ",".join(series.players)

@@ -193,7 +193,7 @@ def _points(view: View, side: int) -> int:
         return tableau.miles
     safeties = len(tableau.safeties) * rules.pts_safety
     coups = len(tableau.coups) * rules.pts_coup
-    return view.match.points[side] + tableau.miles + safeties + coups
+    return view.match.points[side] + tableau.scored_miles + safeties + coups
 
 
 def _rival(view: View, side: int) -> Rival:

@@ -4,7 +4,7 @@ from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, SAFETY_FOR
 from mille_rules.moves import Move, MoveKind
 from mille_rules.state import Setup, Tableau
 from mille_rules.tableaux import (
-    empty_tableau,
+    empty_tableaux,
     with_card,
     with_safety,
     with_target,
@@ -26,10 +26,10 @@ class CardInference:
         """Start after the deal."""
         self._setup = setup
         self._target = setup.rules.target_for(setup.seats)
-        self._tableaux: list[Tableau] = [empty_tableau(setup, self._target)] * setup.sides
+        self._tableaux: list[Tableau] = list(empty_tableaux(setup, self._target))
         self._question: tuple[int, Card] | None = None
         #: Cards that each seat has been dealt, and how many it had when it last lacked each kind.
-        self.drawn = [setup.rules.hand_size] * setup.seats
+        self.drawn = list(setup.rules.hands_for(setup.seats))
         self._lacked = [[0] * len(INFERRED_CARDS) for _ in range(setup.seats)]
         #: Discards of each seat, by kind.
         self.discarded = [[0] * len(Card) for _ in range(setup.seats)]

@@ -88,7 +88,10 @@ def shipped_judge(setup: Setup) -> Judge | None:
     rules, seats = setup.rules, setup.seats
     usual_sides = setup.sides == DEFAULT_RULES.sides_for(seats)
     by_the_book = rules.name in _TRAINED and not rules.house_rules()
-    return _read(seats) if seats in _LEARNED and usual_sides and by_the_book else None
+    # Points at the start are a match like others.
+    usual_races = all(own.kind == "points" for own in rules.handicaps)
+    known = seats in _LEARNED and usual_sides and by_the_book and usual_races
+    return _read(seats) if known else None
 
 
 def shipped_equity() -> Equity:

@@ -68,9 +68,9 @@ def test_a_host_that_deals_from_another_deck_is_found_out(
         # Whoever begins, the computer's first card is a safety.
         cards = list(honest(self, rules))
         place = -self.first % 3
-        # One of the pile: in the computer's hand it may be another of its cards.
+        # The last of the pile: the computer may draw, and play, others as well.
         dealt = 3 * rules.hand_size
-        other = next(at for at in range(dealt, len(cards)) if cards[at].family == "safety")
+        other = max(at for at in range(dealt, len(cards)) if cards[at].family == "safety")
         cards[place], cards[other] = cards[other], cards[place]
         return tuple(cards)
 
