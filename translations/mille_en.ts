@@ -91,6 +91,17 @@
     </message>
 </context>
 <context>
+    <name>HandicapTexts</name>
+    <message numerus="yes">
+        <source>hand of %Ln cards</source>
+        <comment>a handicap</comment>
+        <translation>
+            <numerusform>hand of %Ln card</numerusform>
+            <numerusform>hand of %Ln cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeldCards</name>
     <message numerus="yes">
         <source>held %Ln cards</source>

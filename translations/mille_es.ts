@@ -1204,6 +1204,36 @@
     </message>
 </context>
 <context>
+    <name>Handicap</name>
+    <message>
+        <source>No handicap</source>
+        <extracomment>The amounts to choose from, by kind. Carries the seat&apos;s Handicap, or None.</extracomment>
+        <translation>Sin hándicap</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapTexts</name>
+    <message numerus="yes">
+        <source>hand of %Ln cards</source>
+        <comment>a handicap</comment>
+        <translation>
+            <numerusform>mano de %Ln carta</numerusform>
+            <numerusform>mano de %Ln cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandicapsButton</name>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>&amp;Hándicap</translation>
+    </message>
+    <message>
+        <source>Points, miles or a smaller hand for a player</source>
+        <translation>Puntos, kilómetros o una mano más pequeña para un jugador</translation>
+    </message>
+</context>
+<context>
     <name>HandsSheet</name>
     <message>
         <source>Cards left in hand</source>
@@ -2772,6 +2802,10 @@
     <message>
         <source>&amp;Computer</source>
         <translation>&amp;Ordenador</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>&amp;Hándicap</translation>
     </message>
     <message>
         <source>{name}: {plays}</source>
@@ -5900,6 +5934,10 @@
         <translation>Ningún reglamento dice cuánto recorren cuatro, cinco o seis bandos que juegan cada uno por su cuenta. En este programa son {miles} kilómetros, sin prolongación.</translation>
     </message>
     <message>
+        <source>Handicaps</source>
+        <translation>Hándicaps</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>El reparto</translation>
     </message>
@@ -6381,6 +6419,18 @@
         <translation>Recorre las carreteras de Francia y frena a tus rivales. El primer bando que llega {distance} pone fin a la carrera.</translation>
     </message>
     <message>
+        <source>These miles also count for who is furthest when the cards are gone.</source>
+        <translation>Estos kilómetros también cuentan para saber quién ha llegado más lejos cuando se acaban las cartas.</translation>
+    </message>
+    <message>
+        <source>Or a player gets points at the start of the match. Miles of a handicap score no points: whoever has played no distance card is shut out, and a safe trip depends on the cards alone.</source>
+        <translation>O un jugador recibe puntos al principio de la partida. Los kilómetros de un hándicap no dan puntos: quien no ha jugado ninguna carta de kilómetros recibe capote, y el viaje seguro solo depende de las cartas.</translation>
+    </message>
+    <message>
+        <source>No rule book has handicaps; these are our own. For a new game, a player can get miles at the start of each race, or a smaller hand. Partners add their miles up. Full hands are skipped in the deal.</source>
+        <translation>Ningún reglamento tiene hándicaps; estos son nuestros. Para una partida nueva, un jugador puede recibir kilómetros al principio de cada carrera o una mano más pequeña. Los kilómetros de una pareja se suman. Al repartir se saltan las manos completas.</translation>
+    </message>
+    <message>
         <source>Choose who starts the first race. Each later race is started by the next player to the left.</source>
         <translation>Se elige quién empieza la primera carrera. Las siguientes las empieza cada vez quien está a la izquierda.</translation>
     </message>
@@ -6574,6 +6624,10 @@
         <source>These house rules don’t allow {count} players.</source>
         <extracomment>Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
         <translation>Estas reglas de la casa no admiten {count} jugadores.</translation>
+    </message>
+    <message>
+        <source>A handicap doesn’t fit these rules: points must be fewer than win the match and need points to decide it, miles must be fewer than the trip, and a hand smaller than the others.</source>
+        <translation>Un hándicap no va con estas reglas: los puntos deben ser menos de los que ganan la partida, y esta decidirse por puntos; los kilómetros, menos que el recorrido, y la mano, más pequeña que las demás.</translation>
     </message>
     <message>
         <source>Import house rules</source>
@@ -7017,7 +7071,7 @@
     <name>SeatList</name>
     <message>
         <source>Player {number}</source>
-        <extracomment>Carries the Face that a person has chosen. The names of people that were filled in, by seat.</extracomment>
+        <extracomment>Carries the Face that a person has chosen. The names of people that were filled in, by seat. For the page to place near the players.</extracomment>
         <translation>Jugador {number}</translation>
     </message>
 </context>
@@ -9362,6 +9416,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Equipos de dos</translation>
     </message>
     <message>
+        <source>Handicaps</source>
+        <translation>Hándicaps</translation>
+    </message>
+    <message>
         <source>Trip length</source>
         <translation>Longitud del recorrido</translation>
     </message>
@@ -10285,6 +10343,18 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{name} would like to take back the last move. Do you agree?</source>
         <translation>{name} quiere deshacer la última jugada. ¿Estás de acuerdo?</translation>
+    </message>
+    <message>
+        <source>{player}: {handicap}</source>
+        <translation>{player}: {handicap}</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>sitio {number}</translation>
+    </message>
+    <message>
+        <source>Handicaps: {list}.</source>
+        <translation>Hándicaps: {list}.</translation>
     </message>
     <message>
         <source>Asking the others whether a move may be taken back…</source>

@@ -1204,6 +1204,36 @@
     </message>
 </context>
 <context>
+    <name>Handicap</name>
+    <message>
+        <source>No handicap</source>
+        <extracomment>The amounts to choose from, by kind. Carries the seat&apos;s Handicap, or None.</extracomment>
+        <translation>Pas de handicap</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapTexts</name>
+    <message numerus="yes">
+        <source>hand of %Ln cards</source>
+        <comment>a handicap</comment>
+        <translation>
+            <numerusform>main de %Ln carte</numerusform>
+            <numerusform>main de %Ln cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandicapsButton</name>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>&amp;Handicap</translation>
+    </message>
+    <message>
+        <source>Points, miles or a smaller hand for a player</source>
+        <translation>Des points, des bornes ou une main plus petite pour un joueur</translation>
+    </message>
+</context>
+<context>
     <name>HandsSheet</name>
     <message>
         <source>Cards left in hand</source>
@@ -2772,6 +2802,10 @@
     <message>
         <source>&amp;Computer</source>
         <translation>&amp;Ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>&amp;Handicap</translation>
     </message>
     <message>
         <source>{name}: {plays}</source>
@@ -5900,6 +5934,10 @@
         <translation>Aucune règle ne dit quelle distance parcourent quatre, cinq ou six camps quand chacun joue pour soi. Dans ce programme, c’est {miles} bornes, sans allonge.</translation>
     </message>
     <message>
+        <source>Handicaps</source>
+        <translation>Handicaps</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>La donne</translation>
     </message>
@@ -6381,6 +6419,18 @@
         <translation>Roulez sur les routes de France et retardez vos adversaires. Le premier camp qui atteint {distance} met fin à la manche.</translation>
     </message>
     <message>
+        <source>These miles also count for who is furthest when the cards are gone.</source>
+        <translation>Ces bornes comptent aussi pour savoir qui est le plus loin quand les cartes sont épuisées.</translation>
+    </message>
+    <message>
+        <source>Or a player gets points at the start of the match. Miles of a handicap score no points: whoever has played no distance card is shut out, and a safe trip depends on the cards alone.</source>
+        <translation>Ou un joueur reçoit des points au début de la partie. Les bornes d’un handicap ne rapportent pas de points&#xa0;: qui n’a joué aucune carte de bornes est capot, et «&#xa0;sans les 200&#xa0;» ne dépend que des cartes.</translation>
+    </message>
+    <message>
+        <source>No rule book has handicaps; these are our own. For a new game, a player can get miles at the start of each race, or a smaller hand. Partners add their miles up. Full hands are skipped in the deal.</source>
+        <translation>Aucune règle ne connaît les handicaps&#x202f;; ceux-ci sont les nôtres. Pour une nouvelle partie, un joueur peut recevoir des bornes au début de chaque manche, ou une main plus petite. Les bornes des partenaires s’ajoutent. À la donne, on saute les mains complètes.</translation>
+    </message>
+    <message>
         <source>Choose who starts the first race. Each later race is started by the next player to the left.</source>
         <translation>Choisissez qui commence la première manche. Ensuite, on commence à tour de rôle, vers la gauche.</translation>
     </message>
@@ -6574,6 +6624,10 @@
         <source>These house rules don’t allow {count} players.</source>
         <extracomment>Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
         <translation>Ces règles maison ne se jouent pas à {count}.</translation>
+    </message>
+    <message>
+        <source>A handicap doesn’t fit these rules: points must be fewer than win the match and need points to decide it, miles must be fewer than the trip, and a hand smaller than the others.</source>
+        <translation>Un handicap ne va pas avec ces règles&#xa0;: il faut moins de points que pour gagner la partie, qui doit se décider aux points, moins de bornes que le trajet, et une main plus petite que les autres.</translation>
     </message>
     <message>
         <source>Import house rules</source>
@@ -7017,7 +7071,7 @@
     <name>SeatList</name>
     <message>
         <source>Player {number}</source>
-        <extracomment>Carries the Face that a person has chosen. The names of people that were filled in, by seat.</extracomment>
+        <extracomment>Carries the Face that a person has chosen. The names of people that were filled in, by seat. For the page to place near the players.</extracomment>
         <translation>Joueur {number}</translation>
     </message>
 </context>
@@ -9362,6 +9416,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Équipes de deux</translation>
     </message>
     <message>
+        <source>Handicaps</source>
+        <translation>Handicaps</translation>
+    </message>
+    <message>
         <source>Trip length</source>
         <translation>Longueur du trajet</translation>
     </message>
@@ -10285,6 +10343,18 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{name} would like to take back the last move. Do you agree?</source>
         <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player}: {handicap}</source>
+        <translation>{player}&#xa0;: {handicap}</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>place {number}</translation>
+    </message>
+    <message>
+        <source>Handicaps: {list}.</source>
+        <translation>Handicaps&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Asking the others whether a move may be taken back…</source>

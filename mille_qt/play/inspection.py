@@ -128,10 +128,15 @@ def _player_at(scene: TableScene, picture: TablePicture, point: QPointF) -> Insp
         car = scene.car(side).sceneBoundingRect().intersected(layout.road.lanes[side])
         seats = dict(zip(text.seats, placed.seats, strict=False))
         named = [
-            (rect, seat.name, plays_by_phone(seat.name, seat.phone)) for seat, rect in seats.items()
+            (rect, seat.name, (seat.handicap, plays_by_phone(seat.name, seat.phone)))
+            for seat, rect in seats.items()
         ]
-        for area, name, phone in [*named, (placed.words, text.names, ""), (car, text.names, "")]:
+        given = tuple(seat.handicap for seat in text.seats)
+        for area, name, more in [
+            *named,
+            *((area, text.names, given) for area in (placed.words, car)),
+        ]:
             if area.contains(point):
-                does = "\n".join(filter(None, (phone, text.status)))
+                does = "\n".join(filter(None, (*more, text.status)))
                 return Inspected(area, name, does=does, now=text.to_go, anchor="hazards")
     return None

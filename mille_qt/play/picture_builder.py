@@ -10,6 +10,7 @@ from mille_qt.table.tableau_item import TableauText
 from mille_qt.ui.art.characters.cast import computer_face
 from mille_qt.ui.art.characters.face import Face, Mood
 from mille_qt.ui.presence import Reachability
+from mille_qt.ui.texts.handicaps import handicap_of
 from mille_qt.ui.texts.refusals import why_not
 from mille_qt.ui.texts.rows import acting_note, computer_note, to_go
 from mille_qt.ui.texts.statuses import brief_status, short_status, status
@@ -120,6 +121,7 @@ class PictureBuilder:
                 acting=running and seat in view.to_act,
                 presence=self._presence(seat),
                 phone=self._phone(seat),
+                handicap=handicap_of(setup.rules, seat),
             )
             for seat in range(side, setup.seats, setup.sides)
         )
@@ -142,7 +144,7 @@ class PictureBuilder:
         )
 
     def _note(self, seats: Sequence[SeatLabel], view: View, side: int) -> str:
-        """The note about the players of a side: who acts, or else who is a computer."""
+        """The note about a side: who acts, or else its handicaps and who is a computer."""
         acting = [seat.name for seat in seats if seat.acting]
         if acting:
             own = None if view.seat is None else self._names[view.seat]
@@ -150,7 +152,8 @@ class PictureBuilder:
         computers = [seat.name for seat in seats if seat.computer]
         numbers = range(side, len(self._names), view.setup.sides)
         levels = [self._level(number) for number in numbers if self._is_computer(number)]
-        return computer_note(computers, len(seats), levels)
+        handicaps = (seat.handicap for seat in seats)
+        return " · ".join(filter(None, (*handicaps, computer_note(computers, len(seats), levels))))
 
     def why_not(self, view: View, card: Card) -> str:
         """The reasons why a card cannot be played; empty if it can."""

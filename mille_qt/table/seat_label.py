@@ -37,6 +37,8 @@ class SeatLabel(NamedTuple):
     mood: Mood = Mood.CALM
     #: Whether the player's phone can be reached, None for a player without one.
     phone: Reachability | None = None
+    #: The player's handicap as text.
+    handicap: str = ""
 
 
 def backs_rect(portrait: QRectF) -> QRectF:

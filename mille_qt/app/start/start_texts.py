@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from mille_qt.app.start.shown_match import ShownMatch, ShownSide
 from mille_qt.ui.setup.usual_game import UsualGame
 from mille_qt.ui.texts.cards import counted, miles, number
+from mille_qt.ui.texts.handicaps import handicaps_in_words
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.rules import match_length, rules_called
@@ -121,8 +122,9 @@ def game_words(game: UsualGame) -> str:
         parts.append(rules_called(rules))
     if rules.house_rules() and not rules.title:
         parts.append(translate("StartPage", "house rules"))
+    parts += [handicaps_in_words(rules, [sitter.name for sitter in sitters]).rstrip(".")]
     if rules.goal != PRESETS[rules.name].goal:
         parts.append(match_length(rules))
     if game.practice:
         parts.append(translate("StartPage", "practice"))
-    return " · ".join(parts)
+    return " · ".join(filter(None, parts))

@@ -1,6 +1,7 @@
 """The page for setting up a table on the network."""
 
 import sys
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -82,14 +83,14 @@ class HostPage(PageFrame):
         if score is None:
             self.seats.seat_people(self._names)
         else:
-            self.seats.show_plans(score.seats, score.rules.teams)
+            self.seats.show_plans(score.seats, score.rules.teams, score.rules.handicaps)
             self.seats.counts.setEnabled(False)
             self.rules.setEnabled(False)
             self.rules.length.setEnabled(False)
         self._seats_changed()
 
     def _seats_changed(self) -> None:
-        self.rules.offer(self.seats.count, self.seats.counts.teams)
+        self.rules.offer(self.seats.count, self.seats.counts.teams, self.seats.handicaps.handicaps)
         self.trouble.say("")
         self._say_hint()
 
@@ -153,7 +154,8 @@ class HostPage(PageFrame):
         for face in self.seats.people:
             keep_face(self._settings, face)
         self._settings.table_name = self.table.name
-        self._settings.rules = self.rules.rules
+        # Handicaps are those of the people at this table.
+        self._settings.rules = replace(self.rules.rules, handicaps=self._settings.rules.handicaps)
         self.access.keep()
 
     def _usual_name(self) -> str:

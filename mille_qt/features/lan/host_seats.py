@@ -13,11 +13,14 @@ from mille_net.tables import SeatPlan
 from mille_net.untrusted_text import cleaned
 from mille_qt.ui.art.characters.cast import Character, character_named
 from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.page_layout import from_left
 from mille_qt.ui.page_stack import PageStack
+from mille_qt.ui.setup.handicap_button import HandicapsButton
 from mille_qt.ui.setup.known_names import next_name
 from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.seat_list import COMPUTER_NAMES, SeatCounts
 from mille_qt.ui.widgets import QuietText, keep_room, text_height
+from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import SEAT_COUNTS
 from mille_rules.styles import Play, Style, play_of
 
@@ -57,6 +60,9 @@ class HostSeats(QWidget):
             row.somebody = lambda: next_name(known, [plan.name for plan in self.plans])
             row.changed.connect(self._row_changed)
             row.face_chosen.connect(self.face_chosen)
+        self.handicaps = HandicapsButton(self.rows, lambda: [plan.name for plan in self.plans])
+        self.handicaps.changed.connect(self.changed)
+        column.addWidget(from_left(self.handicaps))
         self.counts.chosen.connect(self._count_chosen)
 
     @property
@@ -75,10 +81,13 @@ class HostSeats(QWidget):
         """The seats for the TableOptions."""
         return tuple(row.plan for row in self.rows[: self.count])
 
-    def show_plans(self, plans: tuple[SeatPlan, ...], teams: bool) -> None:
+    def show_plans(
+        self, plans: tuple[SeatPlan, ...], teams: bool, handicaps: tuple[Handicap, ...]
+    ) -> None:
         """Show these seats."""
         for row, plan in zip(self.rows, plans, strict=False):
             row.show_plan(plan)
+        self.handicaps.show_handicaps(handicaps)
         self.counts.set_count(len(plans), teams)
 
     def seat_people(self, names: tuple[str, ...]) -> None:
@@ -116,9 +125,13 @@ class HostSeatRow(SeatEditor):
         for field in (self.open_text, self.name_field, self.level_box):
             self._fields.addWidget(field)
         self._fields.setMinimumWidth(round(text_height() * FIELD_WIDTH))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        column, row = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addWidget(self.handicap_text)
         row.setSpacing(round(text_height() * 0.4))
+        self.handicap_text.setIndent(self.mark.sizeHint().width() + row.spacing())
         row.addWidget(self.mark)
         row.addWidget(self.kinds)
         row.addWidget(self.face_button)

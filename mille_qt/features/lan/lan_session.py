@@ -9,11 +9,13 @@ from PySide6.QtCore import QDeadlineTimer, QObject, Signal
 from mille_net.messages import (
     KickReason,
     RefusalCode,
+    SetTable,
     Table,
     TablePhase,
     TakeBackAsked,
     TakeBackOver,
 )
+from mille_net.messages.wire_rules import rule_lines
 from mille_net.tables import ChatLine, DealReport, LinkPhase, LinkState
 from mille_qt.features.lan.lan_take_back import LanTakeBack, takes_back
 from mille_qt.features.lan.phrases import phrases
@@ -27,6 +29,7 @@ from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal
+from mille_rules.rulesets import RuleSet
 from mille_rules.state import BETWEEN_RACES, Question
 from mille_rules.views import Update
 
@@ -111,6 +114,23 @@ class LanSession(TableState):
     def attach(self, remote: "RemoteTable") -> None:
         """Set the object for requests."""
         self._remote = remote
+
+    def change_rules(self, rules: RuleSet) -> None:
+        """Ask for other rules at this table, which the owner may change between matches."""
+        table = self.table
+        assert table is not None
+        self.remote.set_table(
+            SetTable(
+                name=table.name,
+                rules=rule_lines(rules),
+                seats=len(table.seats),
+                door=table.door,
+                spectators=table.spectators,
+                wait=table.wait,
+                idle=table.idle,
+                turn_limit=table.turn_limit,
+            )
+        )
 
     # -- what the table tells -----------------------------------------------------
 

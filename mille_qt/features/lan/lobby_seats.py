@@ -1,6 +1,7 @@
 """The seats of a table before the match, with their buttons and menus."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
@@ -25,15 +26,18 @@ from mille_qt.ui.art.characters.portrait_picture import portrait_pixmap
 from mille_qt.ui.art.side_mark import SideMark, side_shape
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.presence import Reachability, paint_presence
+from mille_qt.ui.setup.handicap_button import HandicapMenu
 from mille_qt.ui.texts.characters import play_name
+from mille_qt.ui.texts.handicaps import handicap_of
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, Translated, look_up
-from mille_qt.ui.widgets import Heading, Pill, text_height
+from mille_qt.ui.widgets import Heading, Pill, QuietText, text_height
 from mille_rules.computer.levels.levels import LEVELS
-from mille_rules.rulesets import SEAT_COUNTS
+from mille_rules.rule_kinds import Handicap
+from mille_rules.rulesets import SEAT_COUNTS, RuleSet
 
 CHECK = "✓"
 FACE = 3.6  # lines of text
@@ -95,7 +99,7 @@ class LobbySeat(Translated, QFrame):
             FaceView(FACE, marked=False),
             FaceButton(FACE),
         )
-        self.name, self.dot = Heading(), PresenceDot()
+        self.name, self.dot, self.handicap = Heading(), PresenceDot(), QuietText()
         self.state, self.sit_button, self.menu_button = Pill(), QPushButton(), QToolButton()
         self.menu = QMenu(self.menu_button)
         self._arrange()
@@ -113,7 +117,7 @@ class LobbySeat(Translated, QFrame):
         below = QHBoxLayout()
         below.addWidget(self.state)
         below.addWidget(self.dot)
-        below.addStretch(1)
+        below.addWidget(self.handicap, 1)
         words = QVBoxLayout()
         words.setSpacing(gap // 4)
         words.addStretch(1)
@@ -164,12 +168,31 @@ class LobbySeat(Translated, QFrame):
             return
         self._add(self.tr("&Open", "seat"), lambda: self._set(SeatKind.OPEN, info.level))
         self._fill_computers(menu.addMenu(self.tr("&Computer")))
+        self._fill_handicaps()
         if info.guest is not None and info.guest != self._session.me:
             guest = info.guest
             name = without_mnemonic(isolated(self._session.names[self.seat]))
             text = self.tr("&Remove {name}…").format(name=name)
             menu.addSeparator()
             self._add(text, lambda: self.kick_requested.emit(guest))
+
+    def _fill_handicaps(self) -> None:
+        """Add the menu of handicaps where the rules can still be changed."""
+        rules = self._session.rules
+        if self._session.from_sheet:
+            return
+        menu = HandicapMenu(self.tr("&Handicap"), self.menu)
+        self.menu.addMenu(menu)
+        others = [own for own in rules.handicaps if own.seat != self.seat]
+        present = next((own for own in rules.handicaps if own.seat == self.seat), None)
+
+        def changed(choice: Handicap | None) -> RuleSet:
+            chosen = others if choice is None else [*others, choice]
+            return replace(rules, handicaps=tuple(sorted(chosen)))
+
+        seats = len(self._session.seats)
+        menu.show_choices(self.seat, present, lambda choice: changed(choice).allows_seats(seats))
+        menu.chosen.connect(lambda choice: self._session.change_rules(changed(choice)))
 
     def _fill_computers(self, menu: QMenu) -> None:
         """Fill the menu with the characters not at the table yet, followed by the levels."""
@@ -212,6 +235,7 @@ class LobbySeat(Translated, QFrame):
         self.name.setText(self.tr("Open seat") if is_open else name)
         self.name.setEnabled(not is_open)
         self.dot.setHidden(is_open)
+        self.handicap.setText(handicap_of(self._session.rules, self.seat))
         ready = info.kind is SeatKind.HUMAN and (info.guest == 0 or info.ready)
         self.state.show_state(self._state_text(info), good=ready)
         may_sit = is_open and bool(self._session.next_name())

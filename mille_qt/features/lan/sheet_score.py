@@ -45,4 +45,7 @@ def score_of(session: LanSession) -> SheetScore | None:
         else:
             plans.append(SeatPlan("open"))
     names = tuple(info.name for info in session.seats)
-    return SheetScore(session.rules, tuple(plans), names, match.points, match.games)
+    # The points of handicaps are those of the rules, and added again.
+    given = session.rules.start_points(len(match.points))
+    points = tuple(whole - own for whole, own in zip(match.points, given, strict=True))
+    return SheetScore(session.rules, tuple(plans), names, points, match.games)

@@ -81,7 +81,9 @@ class TableSettings(Translated, QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def _offer_rules(self) -> None:
-        self.rules.offer(self.counts.count, self.counts.teams)
+        count, handicaps = self.counts.count, self._session.rules.handicaps
+        seated = tuple(own for own in handicaps if own.seat < count)
+        self.rules.offer(count, self.counts.teams, seated)
 
     @property
     def _other_games(self) -> bool:

@@ -13,6 +13,7 @@ from mille_qt.features.rulebook.chapter import (
     TableRow,
 )
 from mille_qt.ui.texts.cards import card_name, counted, miles, number, points
+from mille_qt.ui.texts.handicaps import handicaps_in_words
 from mille_qt.ui.texts.rules import rule_set_name, rule_value
 from mille_qt.ui.texts.turns import names_together
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, Card
@@ -25,7 +26,13 @@ def the_trip(current: CurrentRules) -> Chapter:
     """Aim, players, deal and turn."""
     return Chapter(
         translate("Rules", "The game"),
-        (_aim(current), _players(current), _deal(current), _turn(current)),
+        (
+            _aim(current),
+            _players(current),
+            _handicaps(current.rules),
+            _deal(current),
+            _turn(current),
+        ),
     )
 
 
@@ -121,6 +128,34 @@ def _of_many_sides(rules: RuleSet) -> tuple[str, ...]:
         "In this program it is {miles} miles, without an extension.",
     )
     return (text.format(miles=trips),)
+
+
+def _handicaps(rules: RuleSet) -> RuleParagraph:
+    if rules.by_races:
+        more = translate(
+            "Rules",
+            "These miles also count for who is furthest when the cards are gone.",
+        )
+    else:
+        more = translate(
+            "Rules",
+            "Or a player gets points at the start of the match. Miles of a handicap score no "
+            "points: whoever has played no distance card is shut out, and a safe trip depends on "
+            "the cards alone.",
+        )
+    texts = (
+        translate(
+            "Rules",
+            "No rule book has handicaps; these are our own. For a new game, a player can get miles "
+            "at the start of each race, or a smaller hand. Partners add their miles up. Full hands "
+            "are skipped in the deal.",
+        ),
+        more,
+        handicaps_in_words(rules),
+    )
+    return RuleParagraph(
+        "handicaps", translate("Rules", "Handicaps"), tuple(text for text in texts if text)
+    )
 
 
 def _deal(current: CurrentRules) -> RuleParagraph:

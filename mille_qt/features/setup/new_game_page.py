@@ -7,6 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -129,7 +130,11 @@ class NewGamePage(PageFrame):
         sheet = Sheet()
         sheet.column.addWidget(self.seats_title)
         sheet.column.addWidget(self.seats)
-        sheet.column.addWidget(self.phones_button, 0, Qt.AlignmentFlag.AlignLeft)
+        buttons = QHBoxLayout()
+        for button in (self.seats.handicaps, self.phones_button):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        sheet.column.addLayout(buttons)
         sheet.column.addSpacing(round(text_height() * 0.3))
         sheet.column.addWidget(self.rules.length)
         practice = QVBoxLayout()
@@ -174,7 +179,8 @@ class NewGamePage(PageFrame):
     def _show_last(self) -> None:
         """Show the settings of the last game."""
         settings = self._settings
-        self.seats.show_sitters(settings.last_seats, settings.rules.teams)
+        last = settings.rules
+        self.seats.show_sitters(settings.last_seats, last.teams, last.handicaps)
         self.rules.set_rules(settings.rules)
         self._seats_changed()
         self.first_box.setCurrentIndex(min(settings.first_seat + 1, self.first_box.count() - 1))
@@ -189,7 +195,8 @@ class NewGamePage(PageFrame):
 
     def _seats_changed(self) -> None:
         sitters = self.seats.sitters
-        self.rules.offer(len(sitters), self.seats.counts.teams)
+        handicaps = self.seats.handicaps.handicaps
+        self.rules.offer(len(sitters), self.seats.counts.teams, handicaps)
         kept = self.first_box.currentIndex()
         self.first_box.clear()
         self.first_box.addItem(self.tr("Random"))

@@ -127,7 +127,7 @@ def _row(match: NotedMatch, view: View, ended: float, seat: int, player: RacePla
         seat=seat,
         ended=ended,
         rules=rules.name,
-        house_rules=int(bool(rules.house_rules())),
+        house_rules=int(bool(rules.house_rules() or rules.handicaps)),
         by_races=int(rules.by_races),
         seats=view.setup.seats,
         side=side,

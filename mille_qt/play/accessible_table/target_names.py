@@ -120,6 +120,7 @@ def _seats(text: TableauText) -> str:
         (
             texts.seat_words(seat.name, seat.cards, seat.computer),
             plays_by_phone(seat.name, seat.phone),
+            seat.handicap,
         )
         for seat in text.seats
     ]

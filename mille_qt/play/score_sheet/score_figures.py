@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from mille_qt.play.score_sheet.score_chart import Points
 from mille_qt.ui.texts.cards import counted, number
+from mille_qt.ui.texts.fields import rule_field
+from mille_qt.ui.texts.handicaps import handicaps_in_words
 from mille_qt.ui.texts.names import before_figure, listed
 from mille_qt.ui.texts.scores import score_item, score_words
 from mille_qt.ui.texts.turns import names_together, side_name
@@ -73,6 +75,8 @@ def race_table(view: View) -> tuple[list[str], list[list[int]]]:
     rows = [[score.total for score in scores] for scores in view.match.races]
     if rows_before(view):
         brought = translate("ScoreSheet", "Carried over", "points from before this match")
+        if points_before(view) == list(view.setup.rules.start_points(view.setup.sides)):
+            brought = rule_field("handicaps")
         labels.insert(0, brought)
         rows.insert(0, points_before(view))
     return [*labels, score_words(view.setup.rules).match], [*rows, list(view.match.points)]
@@ -219,7 +223,7 @@ def _match_title(names: Sequence[str], view: View) -> str:
 
 
 def result(names: Sequence[str], view: View, race: int) -> str:
-    """Return sentences on who completed the trip, and on matches before this one."""
+    """Return sentences on who completed the trip, on matches before this one, and handicaps."""
     if not view.match.races:
         return ""
     if is_running(view):
@@ -227,6 +231,7 @@ def result(names: Sequence[str], view: View, race: int) -> str:
     sentences = [_arrival(names, view, race)]
     if view.match.winners and race == len(view.match.races) - 1:
         sentences.append(games(names, view))
+    sentences.append(handicaps_in_words(view.setup.rules, names))
     return " ".join(sentence for sentence in sentences if sentence)
 
 

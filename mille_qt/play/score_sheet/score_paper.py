@@ -117,14 +117,14 @@ class SidesLegend:
             write(painter, room, name, type_of(SMALL))
 
 
-def _rules(view: View) -> str:
+def _rules(names: Sequence[str], view: View) -> str:
     rules = view.setup.rules
     if rules.goal == ONE_RACE:
         text = translate("ScorePaper", "Rules: {name}. The match is one race.")
     else:
         text = translate("ScorePaper", "Rules: {name}. The match ends at {points}.")
     sentences = [text.format(name=rules_called(rules), points=counted(rules.goal, rules))]
-    house = house_rules_in_words(rules, len(KINDS))
+    house = house_rules_in_words(rules, len(KINDS), names)
     if house:
         sentences.append(house)
     if any(score_figures.points_before(view)):
@@ -238,7 +238,7 @@ def score_document(names: Sequence[str], view: View, date: QDate, size: QSizeF) 
         PaperTitle(translate("ScorePaper", "Mille: score sheet"), when),
         PaperNote(_result(names, view), type_of(TEXT + 1.5, bold=True), width, gap=0),
         StandingsTable(names, view),
-        PaperNote(_rules(view), type_of(SMALL), width, gap=0),
+        PaperNote(_rules(names, view), type_of(SMALL), width, gap=0),
     ]
     beside = races_beside(view, width)
     firsts = range(0, len(view.match.races), beside)

@@ -37,9 +37,9 @@ from mille_qt.ui.widgets import (
     text_height,
 )
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
-from mille_rules.rule_kinds import MAX_TITLE, clean_title
+from mille_rules.rule_kinds import MAX_TITLE, Handicap, clean_title
 from mille_rules.rule_lines import MAX_FILE_BYTES, read_rules_file
-from mille_rules.rulesets import BSD, with_length
+from mille_rules.rulesets import BSD, with_length, with_seating
 
 
 def _key(rules: RuleSet) -> str:
@@ -114,7 +114,7 @@ class RulesChoice(Translated, QWidget):
         # If the chosen rules were changed elsewhere, they are played as they are now; if they were
         # deleted there, they can still be played.
         now = with_length(wanted.get(_key(chosen), chosen), chosen)
-        self.set_rules(replace(now, teams=chosen.teams))
+        self.set_rules(with_seating(now, chosen))
 
     def _list(self, rules: RuleSet) -> None:
         key = _key(rules)
@@ -146,9 +146,15 @@ class RulesChoice(Translated, QWidget):
 
     def trouble_for(self, count: int) -> str:
         """Return why this number of people cannot play by the selected rules, empty if they can."""
-        if count in self.rules.player_counts:
-            return self.length.problem
-        return self.tr("These house rules don’t allow {count} players.").format(count=count)
+        if count not in self.rules.player_counts:
+            return self.tr("These house rules don’t allow {count} players.").format(count=count)
+        if not self.rules.allows_seats(count):
+            return self.tr(
+                "A handicap doesn’t fit these rules: points must be fewer than win the match and "
+                "need points to decide it, miles must be fewer than the trip, and a hand smaller "
+                "than the others."
+            )
+        return self.length.problem
 
     def set_rules(self, rules: RuleSet) -> None:
         """Select these rules."""
@@ -158,15 +164,18 @@ class RulesChoice(Translated, QWidget):
         self._rules[key] = rules
         self._share_length(rules)
         self.entries[key].button.setChecked(True)
-        self.offer(self._seats, rules.teams)
+        self.offer(self._seats, rules.teams, rules.handicaps)
 
-    def offer(self, seats: int, teams: bool) -> None:
+    def offer(self, seats: int, teams: bool, handicaps: tuple[Handicap, ...] = ()) -> None:
         """Enable the rule sets for this number of seats, in teams where there can be teams.
 
-        The others show the reason.
+        The others show the reason. All get the handicaps of the seats.
         """
         self._seats = seats
-        self._rules = {name: replace(rules, teams=teams) for name, rules in self._rules.items()}
+        self._rules = {
+            name: replace(rules, teams=teams, handicaps=handicaps)
+            for name, rules in self._rules.items()
+        }
         for name, entry in self.entries.items():
             entry.offer(self._rules[name], seats)
         if seats not in self.rules.player_counts:
@@ -208,11 +217,11 @@ class RulesChoice(Translated, QWidget):
 
     def _keep(self, before: RuleSet, rules: RuleSet) -> None:
         """Select new rules, and keep them if they have a title, in the place of those before."""
-        self.set_rules(replace(rules, teams=self.rules.teams))
+        self.set_rules(with_seating(rules, self.rules))
         if self._settings is not None and rules.title:
             kept = {_key(one): one for one in self._settings.rule_sets}
             place = _key(before) if before.title and _key(before) in kept else _key(rules)
-            kept[place] = rules
+            kept[place] = replace(rules, handicaps=())
             self._settings.rule_sets = tuple(kept.values())
 
     def _has_room_for(self, rules: RuleSet) -> bool:

@@ -10,9 +10,11 @@ from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.side_mark import SideMark, side_shape
 from mille_qt.ui.setup.level_box import LevelBox
 from mille_qt.ui.setup.name_field import NameField
+from mille_qt.ui.texts.handicaps import handicap_words
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Segments
+from mille_qt.ui.widgets import QuietText, Segments
+from mille_rules.rule_kinds import Handicap
 
 
 class SeatEditor(Translated, QWidget):
@@ -29,6 +31,8 @@ class SeatEditor(Translated, QWidget):
         self.mark, self.kinds = SideMark(0), Segments(kinds)
         self.name_field, self.level_box = NameField(), LevelBox()
         self.face_button = FaceButton()
+        self.handicap_text = QuietText()
+        self._handicap: Handicap | None = None
         #: Returns the face that a person chose before, by name.
         self.faces: Callable[[str], Face] = Face
         self._chosen_face = Face("")
@@ -40,6 +44,21 @@ class SeatEditor(Translated, QWidget):
         self._side = side
         self.mark.show_side(side)
         self._set_names()
+
+    @property
+    def handicap(self) -> Handicap | None:
+        """The handicap of the seat."""
+        return self._handicap
+
+    def show_handicap(self, handicap: Handicap | None) -> None:
+        """Show a handicap, perhaps one that another seat had."""
+        self._handicap = None if handicap is None else handicap._replace(seat=self.seat)
+        self._say_handicap()
+
+    def _say_handicap(self) -> None:
+        own = self._handicap
+        self.handicap_text.setText("" if own is None else handicap_words(own.kind, own.amount))
+        self.handicap_text.setHidden(own is None)
 
     @property
     def person(self) -> Face:
@@ -63,6 +82,7 @@ class SeatEditor(Translated, QWidget):
         seat = self.seat_name
         set_tooltip(self.mark, seat)
         self.face_button.show_seat(seat)
+        self._say_handicap()
         self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
         # Screen readers say it after the name of the field, even if it is not shown.
         self.name_field.setPlaceholderText("" if self.name_field.text() else self.tr("Name"))

@@ -9,6 +9,7 @@ from mille_qt.ui.art.characters.cast import CAST, free_characters
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.side_mark import SideMark
 from mille_qt.ui.page_layout import SideBySide, from_left
+from mille_qt.ui.setup.handicap_button import HandicapsButton
 from mille_qt.ui.setup.known_names import next_name
 from mille_qt.ui.setup.seat_row import SeatRow
 from mille_qt.ui.setup.usual_game import HUMAN, level_of
@@ -16,6 +17,7 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Segments, text_height
 from mille_rules import Sitter
+from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import SEAT_COUNTS, TEAM_SIDES, sides_at
 
 
@@ -103,6 +105,10 @@ class SeatList(Translated, QWidget):
         self.counts = SeatCounts()
         self.rows = [SeatRow(seat) for seat in range(max(SEAT_COUNTS))]
         self.teams = _Teams()
+        #: For the page to place near the players.
+        self.handicaps = HandicapsButton(
+            self.rows, lambda: [sitter.name for sitter in self.sitters], self
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.45))
@@ -114,6 +120,7 @@ class SeatList(Translated, QWidget):
             row.kind_changed.connect(self._kind_changed)
             row.move_requested.connect(self.swap)
         column.addWidget(self.teams)
+        self.handicaps.changed.connect(self.changed)
         self.counts.chosen.connect(self._count_chosen)
         self.show_sitters(())
         self.retranslate()
@@ -138,7 +145,12 @@ class SeatList(Translated, QWidget):
         for row in self.rows:
             row.faces = faces
 
-    def show_sitters(self, sitters: tuple[Sitter, ...], teams: bool = True) -> None:
+    def show_sitters(
+        self,
+        sitters: tuple[Sitter, ...],
+        teams: bool = True,
+        handicaps: tuple[Handicap, ...] = (),
+    ) -> None:
         """Show these players, completed with somebody who plays here or computer players.
 
         Added computer players have the level of the first one here, and their own styles.
@@ -150,10 +162,12 @@ class SeatList(Translated, QWidget):
         for row, sitter in zip(self.rows, everybody, strict=False):
             row.level_box.set_level(level)
             row.show_sitter(sitter)
+        self.handicaps.show_handicaps(handicaps)
         self.counts.set_count(len(sitters) or SEAT_COUNTS[0], teams)
 
     def seat_people_only(self) -> None:
-        """Offer no computer players, for a game with real cards."""
+        """Offer no computer players and no handicaps, for a game with real cards."""
+        self.handicaps.hide()
         for row in self.rows:
             row.seat_people_only()
 
@@ -168,6 +182,9 @@ class SeatList(Translated, QWidget):
         (here, face), (there, other_face) = [(row.sitter, row.person) for row in (first, second)]
         first.show_sitter(there, other_face)
         second.show_sitter(here, face)
+        above, below = first.handicap, second.handicap
+        first.show_handicap(below)
+        second.show_handicap(above)
         # Focus moves along, so that the seat can be moved again.
         row = self.rows[other]
         again = row.up_button if step < 0 else row.down_button

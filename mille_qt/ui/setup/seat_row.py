@@ -56,8 +56,9 @@ class SeatRow(SeatEditor):
                 row.addWidget(widget, int(widget is self.name_field))
         keep_room(self.level_box)
         rows.addWidget(SideBySide(who, how, gap=gap, shares=(1, 0)))
-        rows.addWidget(self.trouble)
-        self.trouble.setIndent(self.mark.sizeHint().width() + gap)
+        for text in (self.handicap_text, self.trouble):
+            rows.addWidget(text)
+            text.setIndent(self.mark.sizeHint().width() + gap)
 
     def _connect(self) -> None:
         self.name_field.textEdited.connect(self._edited)

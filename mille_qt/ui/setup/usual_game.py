@@ -1,5 +1,6 @@
 """The game that can be started at once: like the last one, or a default."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -37,12 +38,12 @@ def usual_game(settings: Settings) -> UsualGame:
     """Return the last game if it was one person against computers, otherwise one for two."""
     seats, rules = settings.last_seats, settings.rules
     people = [seat for seat in seats if seat.kind == HUMAN]
-    if len(people) == 1 and len(seats) in rules.player_counts:
+    if len(people) == 1 and rules.allows_seats(len(seats)):
         first = settings.first_seat if 0 <= settings.first_seat < len(seats) else None
         return UsualGame(Header(rules, seats), first, settings.practice)
     person = people[0] if people else _somebody(settings)
     rival = next(free_characters({person.name})).sitter(level_of(seats))
-    rules = rules if _TWO in rules.player_counts else DEFAULT_RULES
+    rules = replace(rules, handicaps=()) if _TWO in rules.player_counts else DEFAULT_RULES
     return UsualGame(Header(rules, (person, rival)), None, False)
 
 

@@ -9,6 +9,7 @@ _LABELS = {
     "deck": QT_TRANSLATE_NOOP("Texts", "Deck"),
     "short_deck_counts": QT_TRANSLATE_NOOP("Texts", "Short deck"),
     "teams": QT_TRANSLATE_NOOP("Texts", "Teams of two"),
+    "handicaps": QT_TRANSLATE_NOOP("Texts", "Handicaps"),
     "base_target": QT_TRANSLATE_NOOP("Texts", "Trip length"),
     "many_sides_target": QT_TRANSLATE_NOOP("Texts", "Trip length without teams"),
     "extension_counts": QT_TRANSLATE_NOOP("Texts", "Extension possible"),

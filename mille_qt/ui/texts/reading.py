@@ -3,6 +3,7 @@
 from collections.abc import Container, Sequence
 
 from mille_qt.ui.texts.cards import card_name, miles, number
+from mille_qt.ui.texts.handicaps import handicap_of
 from mille_qt.ui.texts.names import before_figure, isolated, listed
 from mille_qt.ui.texts.scores import score_item, score_words
 from mille_qt.ui.translation import CountedTexts, translate
@@ -157,10 +158,11 @@ def _side(view: View, side: int, name: str) -> str:
     if tableau.safeties:
         safeties = listed(card_name(card) for card in tableau.safeties)
         parts.append(translate("Texts", "safeties: {cards}").format(cards=safeties))
+    seats = range(side, view.setup.seats, view.setup.sides)
+    parts += filter(None, (handicap_of(view.setup.rules, seat) for seat in seats))
     if side == view.side:
         parts += _own_help(view, tableau)
     else:
-        seats = range(side, view.setup.seats, view.setup.sides)
         parts.append(ReadingTexts().held(sum(view.hand_sizes[seat] for seat in seats)))
     return translate("Texts", "{side}: {how}.").format(side=name, how=listed(parts))
 

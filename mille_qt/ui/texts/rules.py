@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from mille_qt.ui.texts.cards import counted, number
 from mille_qt.ui.texts.fields import rule_field
+from mille_qt.ui.texts.handicaps import handicap_list, handicaps_in_words
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import CountedTexts, translate
-from mille_rules.rule_kinds import MilesBySeats
+from mille_rules.rule_kinds import Handicap, MilesBySeats
 from mille_rules.rulesets import KINDS, ONE_RACE, RuleSet
 
 #: More changes to a rule set are a paragraph that nobody reads in a tooltip or a line of facts.
@@ -48,11 +49,18 @@ def titled(name: str, title: str) -> str:
     return text.format(title=isolated(title), rules=rules)
 
 
-def house_rules_in_words(rules: RuleSet, most: int = MOST_CHANGES) -> str:
-    """Return a sentence with the changes to the rule set; empty without any.
+def house_rules_in_words(
+    rules: RuleSet, most: int = MOST_CHANGES, names: Sequence[str] = ()
+) -> str:
+    """Return sentences with the changes to the rule set and the handicaps; empty without any.
 
-    Of more than `most`, it has the first ones, and how many more there are.
+    Of more than `most`, it has the first ones, and how many more there are. `names` are those of
+    the players, if they are known.
     """
+    return " ".join(filter(None, (_changes(rules, most), handicaps_in_words(rules, names))))
+
+
+def _changes(rules: RuleSet, most: int) -> str:
     text = translate("Texts", "{rule}: {value}")
     fields = [field for field, _ in rules.house_rules()]
     changes = [
@@ -144,6 +152,8 @@ def _list(field: str, value: Sequence[object]) -> str:
         return translate("Texts", "{number} cards").format(number=number(cards))
     if isinstance(KINDS[field], MilesBySeats):
         return _targets(value)
+    if field == "handicaps" and value:
+        return handicap_list([own for own in value if isinstance(own, Handicap)])
     counts = [number(seats) for seats in value if isinstance(seats, int)]
     return names_together(counts) if counts else translate("Texts", "none")
 

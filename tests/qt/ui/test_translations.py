@@ -237,6 +237,8 @@ ALIKE = {
         "triangle",
         "unix",
         "winning",
+        "handicap",
+        "handicaps",
     },
     "es": {
         "bsd",
