@@ -11,6 +11,7 @@ from mille_rules.computer.learned.weights_file import (
     shipped_judge,
     unpacked,
 )
+from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import WINNING_MOVES
 from mille_rules.state import Setup
 from tests.examples import each
@@ -40,6 +41,13 @@ def test_nothing_was_learned_by_house_rules_but_by_the_length_of_a_match(seats: 
     sides = WINNING_MOVES.sides_for(seats)
     assert shipped_judge(Setup(long, seats, sides)) is not None
     assert shipped_judge(Setup(house, seats, sides)) is None
+
+
+@each("kind", {"points": 500, "miles": 100, "hand": 4})
+def test_nothing_was_learned_with_start_miles_or_a_smaller_hand(kind: str) -> None:
+    own = Handicap(1, kind, {"points": 500, "miles": 100, "hand": 4}[kind])
+    rules = replace(WINNING_MOVES, handicaps=(own,))
+    assert (shipped_judge(Setup(rules, 2, 2)) is not None) == (kind == "points")
 
 
 def test_those_of_another_table_are_refused() -> None:

@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
-from mille_rules import Match, Record, read_record
+from mille_rules import PRESETS, Match, Record, read_record
 from mille_rules.cards import Card
 from mille_rules.moves import DRAW, play
 from mille_rules.reconstruction import reconstruct_race
 from mille_rules.state import BETWEEN_RACES, Phase
 from mille_rules.views import update_for
 from tests.examples import each
+from tests.rules.random_play import played_match, sensible_move, with_handicaps
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 NAMES = ("bsd-2", "classic-3", "dujardin-4", "winning-moves-2", "winning-moves-6")
@@ -42,6 +43,15 @@ def test_the_moves_of_a_race_tell_all_that_was_shown_of_it(path: Path) -> None:
         seats = now.view.setup.seats
         own = update_for(now.seq, match.state, seats - 1, now.view.moves, ())
         assert reconstruct_race(own) == past, "a seat's own cards change nothing"
+
+
+def test_a_race_with_handicaps_is_told_again() -> None:
+    for seats in (2, 3, 4):
+        rules = with_handicaps(PRESETS["winning-moves"], seats)
+        match = played_match(rules, seats, 3, moves=90, choose=sensible_move)
+        past = match.public_past()
+        assert len(past) > 40
+        assert reconstruct_race(past[-1]._replace(events=())) == past
 
 
 def test_moves_that_make_no_race_tell_nothing() -> None:

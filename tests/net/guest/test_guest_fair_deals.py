@@ -1,5 +1,6 @@
 """What each guest proves after a race, and what it keeps against a host that cheats."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,11 @@ from mille_net.messages import (
     UpdateMessage,
 )
 from mille_net.tables import DealState, LinkPhase
+from mille_rules import PRESETS
 from mille_rules.cards import Card
 from mille_rules.fair_deal import Transcript
+from mille_rules.rule_kinds import Handicap
+from tests.examples import each
 from tests.net.memory_table import COMPUTER, OPEN, World
 from tests.net.spoiled_deals import (
     VERIFIED,
@@ -43,6 +47,17 @@ def test_everybody_verifies_a_fair_race(tmp_path: Path) -> None:
     for guest in (ann, bob, sue, world.owner):
         assert states(guest) == VERIFIED * 2
         assert [report.race for report in guest.ears.deals] == [1, 1, 2, 2]
+
+
+@each("preset", ["winning-moves", "today-french"])
+def test_everybody_verifies_a_race_with_handicaps(tmp_path: Path, preset: str) -> None:
+    handicaps = (Handicap(0, "hand", 4), Handicap(1, "miles", 75), Handicap(2, "hand", 5))
+    rules = replace(PRESETS[preset], handicaps=handicaps)
+    world, ann, bob = table(tmp_path, rules=rules)
+    world.start()
+    world.play()
+    for guest in (ann, bob, world.owner):
+        assert states(guest) == VERIFIED
 
 
 def test_two_people_at_one_machine_both_have_a_number_in_the_deal(tmp_path: Path) -> None:

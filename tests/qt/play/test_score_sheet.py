@@ -1,5 +1,6 @@
 """The score sheet shows every item and every total, and says who arrived and who won."""
 
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
+from mille_qt.play.score_sheet.score_figures import race_table, result
 from mille_qt.play.score_sheet.score_parts import Arrangement, arrangement
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet, cars_at
 from mille_qt.play.score_sheet.score_table import DASH, Ledger
@@ -16,9 +18,11 @@ from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.widgets import text_height
 from mille_rules import DEFAULT_RULES, Card, Phase, RuleSet, View, new_match, view_for
+from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import TODAY_FRENCH
 from mille_rules.scoring import ITEMS
 from mille_rules.state import SideScore
+from tests.rules.random_play import played_match, sensible_move
 from tests.rules.table_setup import table
 
 LEFT = Qt.MouseButton.LeftButton
@@ -136,6 +140,16 @@ def test_the_totals_of_a_match_that_was_begun_with_points_include_them(
     assert figures(sheet.parts.races)["Carried over"] == [number(1000), number(1000)]
     assert list(figures(sheet.parts.races))[:2] == ["Carried over", "Race 1"]
     assert figures(sheet.parts.races)["Match total"] == [number(1775), number(1000)]
+
+
+def test_points_of_a_handicap_are_called_so_and_all_handicaps_are_named() -> None:
+    rules = replace(
+        DEFAULT_RULES, handicaps=(Handicap(0, "points", 500), Handicap(1, "miles", 100))
+    )
+    view = view_for(played_match(rules, 2, 5, moves=400, choose=sensible_move).state, 0)
+    labels, rows = race_table(view)
+    assert (labels[0], rows[0]) == ("Handicaps", [500, 0])
+    assert result(["Ann", "Bob"], view, 0).endswith("Handicaps: Ann: +500 points; Bob: +100 miles.")
 
 
 def test_w_changes_between_the_small_and_the_large_form(

@@ -16,6 +16,7 @@ from mille_qt.ui import paths
 from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, PRESETS
 from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import ONE_RACE
 
 Page = Callable[..., HostPage]
@@ -122,6 +123,19 @@ def test_a_table_that_goes_on_from_a_score_sheet_keeps_rules_seats_and_points(ho
     options, _ = opened(page)
     assert options.rules == rules
     assert (options.points, options.games) == ((1800, 475), (1, 0))
+
+
+def test_handicaps_are_those_of_this_table_alone(host: Page, settings: Settings) -> None:
+    page, own = host(), Handicap(1, "hand", 4)
+    page.seats.handicaps.menu().aboutToShow.emit()
+    assert [action.text() for action in page.seats.handicaps.menu().actions()] == [
+        "Anna",
+        "Seat 2, square",
+    ]
+    page.seats.handicaps.menu().actions()[1].menu().chosen.emit(own)
+    options, _ = opened(page)
+    assert options.rules.handicaps == (own,)
+    assert settings.rules.handicaps == host().rules.rules.handicaps == ()
 
 
 def test_before_the_first_table_windows_is_explained(

@@ -59,6 +59,22 @@ class TestOwner:
         page.ready_button.click()
         assert remote.asked == [("start",)]
 
+    def test_gives_a_seat_a_handicap_that_its_rules_can_have(self, lobby: Page) -> None:
+        rules = ("rules today-french", "rule handicaps 0:hand:5")
+        page, remote = lobby(0, human(0, "Anna"), human(1, "Bea"), rules=rules)
+        rows = page.seats.rows[:2]
+        assert [row.handicap.text() for row in rows] == ["hand of 5 cards", ""]
+        rows[1].menu.aboutToShow.emit()
+        menus = [action.menu() for action in rows[1].menu.actions() if action.menu()]
+        choices = {action.text(): action for action in menus[-1].actions()}
+        assert not choices["+500 points"].isEnabled()
+        choices["+50 miles"].trigger()
+        ((asked, request),) = remote.asked
+        assert (asked, request.rules[1:]) == (
+            "set_table",
+            ("rule handicaps 0:hand:5,1:miles:50",),
+        )
+
     def test_sees_who_is_waiting_with_the_three_words_and_accepts_them(self, lobby: Page) -> None:
         page, remote = lobby(0, human(0, "Anna"), free())
         assert page.requests.title.text() == "Who can join"
