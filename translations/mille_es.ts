@@ -1225,8 +1225,8 @@
 <context>
     <name>HandicapsButton</name>
     <message>
-        <source>&amp;Handicap</source>
-        <translation>&amp;Hándicap</translation>
+        <source>Handicap</source>
+        <translation>Hándicap</translation>
     </message>
     <message>
         <source>Points, miles or a smaller hand for a player</source>
@@ -7608,6 +7608,18 @@
     <message>
         <source>The statistics can’t be saved: {reason}. Mille keeps trying.</source>
         <translation>No se pueden guardar las estadísticas: {reason}. Mille lo sigue intentando.</translation>
+    </message>
+    <message>
+        <source>A perfect race by {names}: the whole trip without a 200, and all four safeties.</source>
+        <translation>Carrera perfecta, {names}: todo el recorrido sin un 200 y las cuatro seguridades.</translation>
+    </message>
+    <message>
+        <source>The first win of {name} at the level {level}.</source>
+        <translation>Primera partida ganada en el nivel {level}: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has won {number} matches in a row, more than ever.</source>
+        <translation>{name}: {number} partidas ganadas seguidas, un récord.</translation>
     </message>
 </context>
 <context>

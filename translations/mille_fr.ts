@@ -1225,8 +1225,8 @@
 <context>
     <name>HandicapsButton</name>
     <message>
-        <source>&amp;Handicap</source>
-        <translation>&amp;Handicap</translation>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Points, miles or a smaller hand for a player</source>
@@ -7608,6 +7608,18 @@
     <message>
         <source>The statistics can’t be saved: {reason}. Mille keeps trying.</source>
         <translation>Impossible d’enregistrer les statistiques&#xa0;: {reason}. Mille continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>A perfect race by {names}: the whole trip without a 200, and all four safeties.</source>
+        <translation>Manche parfaite, {names}&#xa0;: tout le trajet sans les 200, et les quatre bottes.</translation>
+    </message>
+    <message>
+        <source>The first win of {name} at the level {level}.</source>
+        <translation>Première partie gagnée au niveau {level}&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has won {number} matches in a row, more than ever.</source>
+        <translation>{name}&#xa0;: {number} parties gagnées d’affilée, un record.</translation>
     </message>
 </context>
 <context>

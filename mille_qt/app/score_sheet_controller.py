@@ -11,7 +11,8 @@ from mille_qt.features.shell import Shell
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.single_presses import ignore_late_presses
 from mille_qt.ui.texts.reading import score_sums
-from mille_qt.ui.widgets import TroubleText
+from mille_qt.ui.widgets import QuietText, TroubleText
+from mille_rules.events import EventKind
 from mille_rules.state import BETWEEN_RACES, Phase
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ class ScoreSheetController(QObject):
             self._show(update)
             self._ended_at = update.seq
             if self._sheet is not None:
+                self._add_remarks(self._sheet, update)
                 ignore_late_presses(self._sheet)
             self._go_on_if_all_ready()
 
@@ -178,6 +180,16 @@ class ScoreSheetController(QObject):
         """Add the standings of the evening to the score sheet of a match that is over."""
         if sheet.match_over:
             self._features.evenings.add_sheet_note(sheet, game.session.match_id)
+
+    def _add_remarks(self, sheet: "ScoreSheet", update: "Update") -> None:
+        """Remark what is special about a race that has just ended, not about an opened match."""
+        ended = any(event.kind is EventKind.RACE_OVER for event in update.events)
+        remarks = self._features.statistics.remarks() if ended else []
+        if remarks:
+            note = QuietText()
+            note.setText(" ".join(remarks))
+            sheet.add_note(note)
+            announce(note.text())
 
     def _add_statistics_trouble(self, sheet: "ScoreSheet") -> None:
         """Add a note to a score sheet if its race could not be written to the statistics."""

@@ -30,6 +30,8 @@ class Statistics(QObject):
         super().__init__(shell.window)
         self._shell = shell
         self._new_races: list[tuple[RaceRow, ...]] = []
+        #: The rows of the latest race.
+        self._latest: tuple[RaceRow, ...] = ()
         self._trouble_shown = False
         self._rebuilder: Rebuilder | None = None
         self._write_timer = QTimer(self, singleShot=True)
@@ -42,7 +44,7 @@ class Statistics(QObject):
 
     def add_race(self, match: NotedMatch, view: View) -> None:
         """Store the race that has just ended, if somebody at this screen plays."""
-        rows = rows_of(match, view, time.time())
+        rows = self._latest = rows_of(match, view, time.time())
         self._new_races += [rows] if rows else []
         # Later, because the animation of the last move has not yet started.
         self._write_timer.start(0)
@@ -78,6 +80,16 @@ class Statistics(QObject):
         if self._new_races or "store" in vars(self):
             self.write()
             self._write_timer.stop()
+
+    def remarks(self) -> list[str]:
+        """Return what is remarkable about the latest race, and the match that it ended."""
+        from mille_qt.features.statistics.remarks import remarks_on_match, remarks_on_race
+
+        found, latest = remarks_on_race(self._latest), self._latest
+        if any(row.here and row.result == "won" for row in latest):
+            self.write()
+            found += remarks_on_match(self.store.rows(), latest[0].match)
+        return found
 
     def new_trouble(self) -> str:
         """Return why races are not saved, empty if they are or if this was returned before."""

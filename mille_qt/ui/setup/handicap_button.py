@@ -92,5 +92,5 @@ class HandicapsButton(Translated, QPushButton):
             self.menu().addMenu(menu)
 
     def retranslate(self) -> None:
-        self.setText(self.tr("&Handicap"))
+        self.setText(self.tr("Handicap"))
         self.setAccessibleDescription(self.tr("Points, miles or a smaller hand for a player"))

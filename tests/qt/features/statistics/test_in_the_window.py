@@ -19,7 +19,7 @@ from mille_qt.features.statistics.statistics_page import StatisticsPage
 from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
 from mille_qt.ui.export_dialog import write_export
 from mille_qt.ui.paths import data_folder, matches_folder
-from mille_qt.ui.widgets import TroubleText
+from mille_qt.ui.widgets import QuietText, TroubleText
 from mille_rules import (
     DEFAULT_RULES,
     Header,
@@ -59,10 +59,10 @@ def played(
     return record
 
 
-def whole_match() -> Record:
+def whole_match(seed: int = 4) -> Record:
     """Anna against Marcel, until one of them has won."""
     record = played(0)
-    match, chance = Match(record), random.Random(4)
+    match, chance = Match(record), random.Random(seed)
     for seat in range(2):
         match.sit(seat, ComputerPlayer("normal", match.submit))
     while not match.state.match.winners:
@@ -109,6 +109,33 @@ def test_the_result_of_a_match_is_stored(sit_down: Seat) -> None:
     winner = record.state.match.winners[0]
     results = {row.seat: row.result for row in stored_rows()}
     assert results == {winner: "won", 1 - winner: "lost"}
+
+
+def test_a_first_win_is_remarked_once_on_the_sheet_and_not_of_an_opened_match(
+    sit_down: Seat,
+) -> None:
+    whole = next(
+        record
+        for record in map(whole_match, range(40))
+        if record.state.match.winners == (0,) and record.moves()[-1].seat == 0
+    )
+    last = whole.moves()[-1]
+    player = sit_down(whole.before_move(len(whole.moves()) - 1))
+
+    def remarks() -> list[str]:
+        sheet = player.window.score_sheet
+        assert sheet is not None
+        return [note.text() for note in sheet.findChildren(QuietText) if "first win" in note.text()]
+
+    player.page.session.submit(0, last.move, player.update.seq)
+    player.settle()
+    assert remarks() == ["The first win of Anna at the level Hard."]
+    player.window.shell.toggle_score_sheet()
+    player.window.shell.toggle_score_sheet()
+    assert remarks() == []
+    player.window.match_controller.play(whole)
+    player.settle()
+    assert remarks() == []
 
 
 def test_a_match_of_one_race_is_stored_under_its_rule_set(sit_down: Seat) -> None:
