@@ -48,6 +48,7 @@ repairs:6,gasoline:6,spare-tire:6,roll:14,end-of-limit:6,\
 driving-ace:1,extra-tank:1,puncture-proof:1,right-of-way:1
 short_deck_counts 2,3
 teams true
+handicaps none
 base_target 2:700,3:700,4:1000,6:700
 many_sides_target 4:300,5:200,6:200
 extension_counts 2,3,6
