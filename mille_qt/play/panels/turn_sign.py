@@ -1,7 +1,7 @@
 """The sign above the hand: whose turn it is, what the viewer is to do, and short messages."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import product
 from typing import NamedTuple
 
@@ -26,6 +26,8 @@ HEADING, HEADING_IN_LINE = 1.65, 1.25
 #: As multiples of a line of text: the gap between texts in one line and between heading and text, a
 #: portrait above lines and in one, the triangle of a warning, and the padding at the left.
 GAP, APART, FACE, FACE_IN_LINE, TRIANGLE, EDGE = 0.8, 0.25, 3.2, 1.5, 1.15, 0.6
+#: Layouts that are kept to be used again.
+KEPT = 64
 
 
 class PlayerOnSign(NamedTuple):
@@ -73,11 +75,9 @@ class SignLayout(NamedTuple):
     @property
     def needed(self) -> QRect:
         """The room that is needed."""
-        needed = QRect()
-        others = (*self.buttons, *(text.place for text in self.texts))
-        for rect in (self.face, self.triangle, self.clock, *others):
-            needed = needed.united(rect)
-        return needed
+        texts = (text.place for text in self.texts)
+        parts = (self.face, self.triangle, self.clock, *self.buttons, *texts)
+        return reduce(QRect.united, parts, QRect())
 
     def in_one_line(self) -> "SignLayout":
         """The same with the middles of all parts at one height."""
@@ -86,13 +86,10 @@ class SignLayout(NamedTuple):
         def moved(rect: QRect) -> QRect:
             return QRect(rect.x(), round(middle - rect.height() / 2), rect.width(), rect.height())
 
-        return SignLayout(
-            tuple(text._replace(place=moved(text.place)) for text in self.texts),
-            moved(self.face),
-            moved(self.triangle),
-            moved(self.clock),
-            tuple(map(moved, self.buttons)),
-        )
+        texts = tuple(text._replace(place=moved(text.place)) for text in self.texts)
+        parts = (self.face, self.triangle, self.clock, *self.buttons)
+        face, triangle, clock, *buttons = map(moved, parts)
+        return SignLayout(texts, face, triangle, clock, tuple(buttons))
 
 
 def _in_both(sizes: Sequence[float], *, turn: bool = True, face: bool = False) -> list[SignForm]:
@@ -103,7 +100,7 @@ def _in_both(sizes: Sequence[float], *, turn: bool = True, face: bool = False) -
 #: The forms for a message, those with a portrait, and all others, from the best on. A message may
 #: be shown without the heading; the frame around the own row says the same.
 MESSAGE_FORMS = (*_in_both(MESSAGE_SIZES), *_in_both(MESSAGE_SIZES, turn=False))
-FACE_FORMS = _in_both(FACE_SIZES, face=True)
+FACE_FORMS = (*_in_both(FACE_SIZES, face=True),)
 FORMS = (*_in_both(SIZES), *(SignForm(size, True, cuts=True) for size in SIZES))
 
 
@@ -134,6 +131,8 @@ class TurnSign(QWidget):
         self.gives_instructions = True
         self._kept_off = QRect()
         self._shown = SignLayout()
+        #: The layouts that were the best, for all that they depend on.
+        self._kept: dict[tuple[object, ...], SignLayout] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def text(self) -> str:
@@ -166,7 +165,7 @@ class TurnSign(QWidget):
         if not text and not self._message:
             return True
         self._message, self._buttons, self._warns = text, buttons, warns
-        shown = not text or any(self._fits(self._laid(form)) for form in MESSAGE_FORMS)
+        shown = not text or self._fits(self._best_layout(MESSAGE_FORMS))
         if not shown:
             self._message, self._buttons = "", ()
         policy = Qt.FocusPolicy.TabFocus if self._message else Qt.FocusPolicy.NoFocus
@@ -255,9 +254,8 @@ class TurnSign(QWidget):
 
         If it fits in no size, words that are wider than the area are cut.
         """
-        forms = [*FACE_FORMS * (self._player is not None), *MESSAGE_FORMS * bool(self._message)]
-        forms += FORMS
-        self._shown = first_that_fits(map(self._laid, forms), self._fits)
+        faces = FACE_FORMS if self._player is not None else ()
+        self._shown = self._best_layout((*faces, *MESSAGE_FORMS * bool(self._message), *FORMS))
         lies, room = QRect(QPoint(), self._shown.needed.size()), self._room
         lies.moveTo(room.left(), room.top() + (room.height() - lies.height()) // 2)
         self._lies = lies
@@ -268,6 +266,26 @@ class TurnSign(QWidget):
             button.raise_()
         self._update_visibility()
         self.update()
+
+    def _best_layout(self, forms: tuple[SignForm, ...]) -> SignLayout:
+        """The first of these forms that fits, or else the last one.
+
+        The latest are kept: the same is said again with every turn, and each form takes 0.1 ms.
+        """
+        buttons = tuple(button.sizeHint().toTuple() for button in self._shown_buttons)
+        texts = (self._turn, self._said, self._warns and bool(self._message))
+        room = (self._room.size().toTuple(), self.font().key())
+        asked = (forms, texts, room, self.clock is None, buttons)
+        if asked not in self._kept:
+            if len(self._kept) == KEPT:
+                self._kept.clear()
+            self._kept[asked] = first_that_fits(map(self._laid, forms), self._fits)
+        return self._kept[asked]
+
+    @property
+    def _said(self) -> str:
+        """The text below the heading."""
+        return self._message or ("" if self._hides_todo else self._todo)
 
     def _laid(self, form: SignForm) -> SignLayout:
         """The layout in a form."""
@@ -287,8 +305,7 @@ class TurnSign(QWidget):
             down = QPoint(0, room.height() + self._part(APART))
             corner += down if wraps else QPoint(room.width() + self._part(GAP), 0)
         body, triangle = enlarged(self.font(), size), QRect()
-        said = self._message or ("" if self._hides_todo else self._todo)
-        said = said if wraps else said.replace("\n", " ")
+        said = self._said if wraps else self._said.replace("\n", " ")
         if self._warns and self._message:
             wide = self._part(TRIANGLE * size)
             triangle = QRect(corner, QSize(wide, wide))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from mille_qt.features.preferences.preferences import PreferencesDialog
 from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
 from mille_qt.play.game_page import GamePage
+from mille_qt.ui.language import in_force
 from mille_qt.ui.texts.cards import card_name
 from mille_rules import Card
 from tests.qt.model.world import World
@@ -91,7 +92,7 @@ class HandsStayHidden:
 
     def _pattern(self) -> re.Pattern[str]:
         """Return a pattern of card names in the current language; distances are numbers."""
-        language = self._world.settings.language
+        language = in_force()
         if language not in self._names:
             words = "|".join(re.escape(card_name(card)) for card in Card if not card.miles)
             self._names[language] = re.compile(rf"\b(?:{words})\b")
