@@ -351,3 +351,5 @@ PRESETS = {
     rules.name: rules for rules in (WINNING_MOVES, CLASSIC, BSD, DUJARDIN, TODAY, TODAY_FRENCH)
 }
 DEFAULT_RULES = WINNING_MOVES
+#: The rule sets whose matches keep a length of their own when that of the others is changed.
+OWN_LENGTH = (BSD.name,)

@@ -39,7 +39,7 @@ from mille_qt.ui.widgets import (
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
 from mille_rules.rule_kinds import MAX_TITLE, Handicap, clean_title
 from mille_rules.rule_lines import MAX_FILE_BYTES, read_rules_file
-from mille_rules.rulesets import BSD, with_length, with_seating
+from mille_rules.rulesets import OWN_LENGTH, with_length, with_seating
 
 
 def _key(rules: RuleSet) -> str:
@@ -199,9 +199,9 @@ class RulesChoice(Translated, QWidget):
         self.changed.emit()
 
     def _share_length(self, rules: RuleSet) -> None:
-        """Give all rule sets the length of the match of these; the BSD program keeps its own."""
+        """Give all rule sets the length of these, unless they keep one of their own."""
         for name, other in self._rules.items():
-            if (other.name == BSD.name) == (rules.name == BSD.name):
+            if (other.name in OWN_LENGTH) == (rules.name in OWN_LENGTH):
                 self._rules[name] = with_length(other, rules)
 
     def _ask_house_rules(self) -> None:
