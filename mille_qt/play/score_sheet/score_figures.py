@@ -75,11 +75,16 @@ def race_table(view: View) -> tuple[list[str], list[list[int]]]:
     rows = [[score.total for score in scores] for scores in view.match.races]
     if rows_before(view):
         brought = translate("ScoreSheet", "Carried over", "points from before this match")
-        if points_before(view) == list(view.setup.rules.start_points(view.setup.sides)):
+        if are_of_handicaps(view):
             brought = rule_field("handicaps")
         labels.insert(0, brought)
         rows.insert(0, points_before(view))
     return [*labels, score_words(view.setup.rules).match], [*rows, list(view.match.points)]
+
+
+def are_of_handicaps(view: View) -> bool:
+    """Return whether the points brought in are those of handicaps, and none from another match."""
+    return points_before(view) == list(view.setup.rules.start_points(view.setup.sides))
 
 
 def rows_before(view: View) -> int:

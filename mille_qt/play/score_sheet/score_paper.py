@@ -117,7 +117,8 @@ class SidesLegend:
             write(painter, room, name, type_of(SMALL))
 
 
-def _rules(names: Sequence[str], view: View) -> str:
+def rules_in_words(names: Sequence[str], view: View) -> str:
+    """Return sentences on the rules, the house rules, and what was brought into the match."""
     rules = view.setup.rules
     if rules.goal == ONE_RACE:
         text = translate("ScorePaper", "Rules: {name}. The match is one race.")
@@ -127,7 +128,7 @@ def _rules(names: Sequence[str], view: View) -> str:
     house = house_rules_in_words(rules, len(KINDS), names)
     if house:
         sentences.append(house)
-    if any(score_figures.points_before(view)):
+    if any(score_figures.points_before(view)) and not score_figures.are_of_handicaps(view):
         before = "; ".join(map(number, score_figures.points_before(view)))
         sentences.append(score_words(rules).carried.format(list=before))
     return " ".join(sentences)
@@ -238,7 +239,7 @@ def score_document(names: Sequence[str], view: View, date: QDate, size: QSizeF) 
         PaperTitle(translate("ScorePaper", "Mille: score sheet"), when),
         PaperNote(_result(names, view), type_of(TEXT + 1.5, bold=True), width, gap=0),
         StandingsTable(names, view),
-        PaperNote(_rules(names, view), type_of(SMALL), width, gap=0),
+        PaperNote(rules_in_words(names, view), type_of(SMALL), width, gap=0),
     ]
     beside = races_beside(view, width)
     firsts = range(0, len(view.match.races), beside)

@@ -40,8 +40,9 @@ class MatchSummary(NamedTuple):
     #: True if house rules are played, and what they are called, empty for nothing.
     house: bool = False
     title: str = ""
-    #: The number of the latest race dealt.
+    #: The number of the latest race dealt, and of the races that are over.
     race: int = 0
+    races_over: int = 0
     points: tuple[int, ...] = ()
     #: The sides that won, none before the end.
     winners: tuple[int, ...] = ()
@@ -62,7 +63,7 @@ class MatchSummary(NamedTuple):
     @property
     def has_ended_race(self) -> bool:
         """Whether a race is over, so that it can be watched without showing a hand in play."""
-        return self.race > 1 or any(self.points) or self.standing is MatchStatus.FINISHED
+        return self.races_over > 0
 
 
 def summary_of_file(path: Path) -> MatchSummary:
@@ -102,6 +103,7 @@ def summary_of(reading: Reading) -> MatchSummary:
         title=rules.title,
         earlier=_earlier(record, sitters),
         race=state.match.race,
+        races_over=len(state.match.races),
         points=state.match.points,
         winners=state.match.winners,
         moves=len(record.moves()),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mille_qt.play.score_sheet.score_figures import race_table, result
+from mille_qt.play.score_sheet.score_paper import rules_in_words
 from mille_qt.play.score_sheet.score_parts import Arrangement, arrangement
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet, cars_at
 from mille_qt.play.score_sheet.score_table import DASH, Ledger
@@ -150,6 +151,9 @@ def test_points_of_a_handicap_are_called_so_and_all_handicaps_are_named() -> Non
     labels, rows = race_table(view)
     assert (labels[0], rows[0]) == ("Handicaps", [500, 0])
     assert result(["Ann", "Bob"], view, 0).endswith("Handicaps: Ann: +500 points; Bob: +100 miles.")
+    printed = rules_in_words(["Ann", "Bob"], view)
+    assert "Handicaps: Ann: +500 points; Bob: +100 miles." in printed
+    assert "carried over" not in printed
 
 
 def test_w_changes_between_the_small_and_the_large_form(

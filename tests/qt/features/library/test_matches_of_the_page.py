@@ -13,6 +13,7 @@ from mille_qt.features.library.library import LibrarySheet
 from mille_qt.features.library.matches_model import Column
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.ui.paths import matches_folder
+from mille_rules import Record
 from tests.qt.features.library.conftest import Put, box, column, finished, press, under_way
 from tests.qt.features.library.keys_and_files import (
     CTRL,
@@ -132,8 +133,11 @@ class TestMatches:
     def test_a_match_is_watched_again_once_a_race_is_over(self, put: Put, open_page: Open) -> None:
         put(under_way("Ann", "Marcel", number=1), "first race")
         put(finished("Zoe", "Bob", number=2), "finished")
+        begun = under_way("Ann", "Bob", number=3)
+        brought = begun.header._replace(points=(500, 0), games=(0, 0))
+        put(Record(brought, begun.lines), "with points")
         _, page = open_page()
-        for name, over in (("first race", False), ("finished", True)):
+        for name, over in (("first race", False), ("finished", True), ("with points", False)):
             page.table.select_match(f"{name}.mille")
             assert page.commands.watch.isEnabled() == over
             assert page.watch_button.isEnabled() == over
