@@ -117,6 +117,7 @@ class LobbySeat(Translated, QFrame):
         below = QHBoxLayout()
         below.addWidget(self.state)
         below.addWidget(self.dot)
+        below.addSpacing(gap // 2)
         below.addWidget(self.handicap, 1)
         words = QVBoxLayout()
         words.setSpacing(gap // 4)
