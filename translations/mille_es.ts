@@ -4339,7 +4339,7 @@
     <name>Phones</name>
     <message>
         <source>Discard</source>
-        <extracomment>A JSON object. The most lines of news in a picture: what happened before has been on the screen for long. The meaning of a choice on a phone. The events since the last picture. Returns a refusal or a hint, in the language of the phone. A question that comes before those of the rules. The wishes that are offered now.</extracomment>
+        <extracomment>A JSON object. The most lines of news in a picture: what happened before has been on the screen for long. The meaning of a choice on a phone. The events since the player&apos;s latest move. Returns a refusal or a hint, in the language of the phone. A question that comes before those of the rules. The wishes that are offered now.</extracomment>
         <translation>Descartar</translation>
     </message>
     <message>
@@ -4379,7 +4379,7 @@
     </message>
     <message>
         <source>Give your hand to another phone?</source>
-        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. Seconds in which a phone comes back by itself: after its start, and when its page is shown again. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. A player wants the hand on no other phone: the name. The OSError for which no phone can call. The time at which each phone was last connected, in seconds of a monotonic clock. Runs until phones that are silent may be replaced.</extracomment>
+        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. Seconds in which a phone comes back by itself: after its start, and when its page is shown again. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. A player wants the hand on no other phone: the name. The OSError for which no phone can call. The time at which each phone was last connected, in seconds of a monotonic clock. Those who have been given another phone, which has not called yet. Runs until phones that are silent may be replaced.</extracomment>
         <translation>¿Pasar tu mano a otro teléfono?</translation>
     </message>
     <message>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
         <source>Yes, take it back</source>
-        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. None until the phone has told its language, and waits for a picture. The seat in the match under way. The events since the last picture that the phone showed. The questions besides those of the rules, the first one first, and who wants the answers. The latest question of the program itself. Whether the player chooses a phrase. The number of the latest picture, and what its choices mean.</extracomment>
+        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. None until the phone has told its language, and waits for a picture. The seat in the match under way. The events since the player&apos;s latest move. The questions besides those of the rules, the first one first, and who wants the answers. The latest question of the program itself. Whether the player chooses a phrase. The number of the latest picture, and what its choices mean.</extracomment>
         <translation>Sí, deshacerla</translation>
     </message>
     <message>

@@ -262,12 +262,13 @@
     document.body.dataset.view = asks ? "question" : !notice ? "play" : shown?.sides.length ? "covered" : "notice";
     const chosen = notice || asks ? null : picture.hand[phone.chosen];
     document.body.classList.toggle("choosing", Boolean(chosen));
-    document.body.classList.toggle("aiming", Boolean(chosen) && chosen.plays.length > 2);
+    document.body.classList.toggle("aiming", Boolean(chosen) && chosen.plays.length > 1);
     drawNames();
     drawFixed();
     setText("link", shown && phone.state !== "open" ? say(phone.state) : "");
     drawNotice(notice);
-    for (const id of ["hand", "actions", "detail", "question"]) if (notice) fill(id);
+    for (const id of ["hand", "actions", "detail"]) if (notice || asks) fill(id);
+    if (!asks) fill("question");
     setText("status", shown ? shown.status : "");
     get("status").className = shown ? `pill ${shown.tone}` : "";
     setText("turn", shown ? shown.turn : "");
@@ -278,12 +279,7 @@
     if (shown) { drawSides(shown); drawScore(shown.score); }
     drawNews(notice ? null : picture);
     if (notice) return;
-    if (asks) {
-      for (const id of ["hand", "actions", "detail"]) fill(id);
-      drawQuestion(phone, picture.question);
-      return;
-    }
-    fill("question");
+    if (asks) { drawQuestion(phone, picture); return; }
     drawHand(phone, picture);
     drawDetail(phone);
     drawActions(phone, picture);
@@ -357,9 +353,10 @@
   function drawSides(picture) {
     const { sides, target } = picture;
     get("table").className = sides.length > 3 ? "many" : "";
-    const stones = (sides.length ? [0, 1, 2, 3, 4, 5] : []).map((fifth) => {
-      const stone = make("b", { className: "stone" }, (target * fifth / 5).toLocaleString(language));
-      stone.style.left = `calc(3rem + (100% - 4.4rem) * ${fifth / 5})`;
+    const before = [0, 200, 400, 600, 800].filter((stands) => stands <= target - 100);
+    const stones = (sides.length ? [...before, target] : []).map((stands) => {
+      const stone = make("b", { className: "stone" }, stands.toLocaleString(language));
+      stone.style.left = `calc(3rem + (100% - 4.4rem) * ${stands / target})`;
       return stone;
     });
     const trees = [1, 2].map(() => drawing("scenery", "scenery"));
@@ -381,11 +378,12 @@
       ...side.safeties.map((card) => art(card)))));
   }
 
+  // What has been told already stays, and is not read aloud again.
   function drawNews(picture) {
-    const of = picture ? `${picture.player} ${picture.number}` : "";
-    if (get("news").dataset.of === of) return;
-    get("news").dataset.of = of;
-    fill("news", ...(picture ? picture.news : []).map((line) => make("li", {}, line)));
+    const news = picture ? picture.news : [], told = [...get("news").children].map((line) => line.textContent);
+    const goesOn = told.every((line, i) => line === news[i]);
+    if (!goesOn) fill("news");
+    get("news").append(...news.slice(goesOn ? told.length : 0).map((line) => make("li", {}, line)));
   }
 
   function drawScore(score) {
@@ -482,7 +480,8 @@
 
   // For a coup fourré the two places look alike whatever the hand is, and the answer leaves
   // at a full second, so that neither a glance nor the clock tells anything.
-  function drawQuestion(phone, question) {
+  // For other questions one needs to see what one holds.
+  function drawQuestion(phone, { question, hand }) {
     const coup = question.kind === "coup", waits = coup ? phone.askedAt + LIVE_AFTER - now() : 0;
     const done = !mayAct(phone) || phone.pending;
     if (waits > 0) setTimeout(draw, waits + 5);
@@ -496,10 +495,12 @@
       made.setAttribute("aria-disabled", String(waits > 0 || done));
       return made;
     });
+    const cards = coup ? [] : hand, names = cards.map(({ name }) => name).join(", ");
+    const held = make("p", { className: "held", role: "img", "aria-label": names }, ...cards.map(({ card }) => art(card)));
     const isNew = !get("question").firstChild;
     fill("question", make("h2", { tabIndex: -1 }, question.text),
       make("div", { className: `answers ${question.kind}${waits > 0 ? " waiting" : ""}` },
-        ...(done && coup ? [make("p", { className: "answered" }, say("answered"))] : places)));
+        ...(done && coup ? [make("p", { className: "answered" }, say("answered"))] : places)), held);
     if (isNew) get("question").firstChild.focus({ preventScroll: true });
   }
 

@@ -163,6 +163,7 @@ PICTURES: dict[str, Picture] = {
             for card in HAND[:6]
         ],
     ),
+    "three": several(3),
     "four": several(4),
     "six": several(6),
     "coup": coup(COUP),

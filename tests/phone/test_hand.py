@@ -216,6 +216,16 @@ def test_a_chosen_card_stays_chosen_while_others_play(ann: Tab, table: PhoneTabl
     assert not ann.js("document.body.classList.contains('choosing')")
 
 
+def test_news_that_was_told_before_is_not_read_aloud_again(ann: Tab, table: PhoneTable) -> None:
+    table.show(ann, {**TURN, "news": ["Ben plays 25 miles."]})
+    ann.js("document.querySelector('#news li').dataset.told = 'yes'")
+    table.show(ann, {**TURN, "news": ["Ben plays 25 miles.", "You draw 50 miles."]})
+    assert ann.js("document.querySelector('#news li').dataset.told") == "yes"
+    assert ann.texts("#news li") == ["Ben plays 25 miles.", "You draw 50 miles."]
+    table.show(ann, {**TURN, "news": ["You play 50 miles."]})
+    assert ann.texts("#news li") == ["You play 50 miles."]
+
+
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_everything_can_be_done_with_keys(ann: Tab, table: PhoneTable, key: str) -> None:
     number = table.show(ann, TURN)

@@ -53,6 +53,8 @@ FAULTS = """
     if (!text.textContent.trim() || unseen) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
+    const isWord = one.matches("button") && !/\\s/.test(text.textContent.trim());
+    if (isWord && range.getClientRects().length > 1) faults.push(`${name(one)} is broken`);
     for (const { left, right, top, bottom } of range.getClientRects()) {
       if (left < -0.5 || right > wide + 0.5) faults.push(`${name(one)} is cut off at the side`);
       for (let box = one; box !== document.body; box = box.parentElement) {
@@ -98,7 +100,9 @@ def test_every_state_is_complete_on_every_phone(ann: Tab, table: PhoneTable, nam
     assert look(ann, (320, 568), (568, 320), text=200) == []
 
 
-@pytest.mark.parametrize(("name", "place"), [("turn", 1), ("turn", 6), ("six", 1), ("six", 5)])
+@pytest.mark.parametrize(
+    ("name", "place"), [("turn", 1), ("turn", 6), ("three", 5), ("six", 1), ("six", 5)]
+)
 def test_a_chosen_card_is_complete_on_every_phone(
     ann: Tab, table: PhoneTable, name: str, place: int
 ) -> None:
@@ -148,6 +152,7 @@ def test_a_message_is_seen_without_scrolling_on_the_smallest_screens(
 def test_the_road_goes_before_words_do(ann: Tab, table: PhoneTable) -> None:
     table.show(ann, PICTURES["six"])
     assert ann.js("document.getElementById('road').offsetHeight") > 100
+    assert ann.texts(".stone") == ["0", "200", "400", "600", "800", "1,000"]
     ann.be(320, 480)
     ann.wait("document.getElementById('road').offsetHeight === 0")
     assert "450 miles" in ann.js("document.getElementById('sides').innerText")

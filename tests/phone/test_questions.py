@@ -4,7 +4,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.phone.browser import Tab
 from tests.phone.phone_table import PhoneTable
-from tests.phone.pictures import PICTURES, Picture, picture
+from tests.phone.pictures import HAND, PICTURES, Picture, picture
 from tests.phone.test_hand import settled
 
 #: Notes for how long the page means to wait, and lets that time pass at once.
@@ -91,9 +91,15 @@ def test_an_answer_to_a_coup_leaves_at_a_full_second(ann: Tab, table: PhoneTable
     table.until_chosen(number, 0)
 
 
-def test_the_hand_is_not_shown_beside_a_question(ann: Tab, table: PhoneTable) -> None:
+def test_the_hand_is_shown_beside_other_questions_than_a_coup(ann: Tab, table: PhoneTable) -> None:
     table.show(ann, PICTURES["coup"])
     assert ann.js("document.querySelectorAll('#hand button, #hand svg').length") == 0
+    assert ann.js("document.querySelectorAll('.held svg').length") == 0
+    table.show(ann, PICTURES["extension"])
+    assert ann.js("document.querySelectorAll('#hand button, #hand svg').length") == 0
+    assert ann.js("document.querySelectorAll('.held svg').length") == 7
+    names = ann.js("document.querySelector('.held').getAttribute('aria-label')")
+    assert names.split(", ") == [held["name"] for held in HAND]
     table.show(ann, PICTURES["turn"])
     assert ann.js("document.querySelectorAll('#hand button').length") == 7
 

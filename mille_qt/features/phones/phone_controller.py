@@ -48,6 +48,8 @@ class PhoneController(QObject):
         #: The time at which each phone was last connected, in seconds of a monotonic clock.
         self._heard = dict.fromkeys(self._players, float("-inf"))
         self._game: GamePage | None = None
+        #: Those who have been given another phone, which has not called yet.
+        self._replaced: set[str] = set()
         #: Runs until phones that are silent may be replaced.
         self._silence = QTimer(self, singleShot=True)
         self._silence.timeout.connect(self.phones_changed)
@@ -144,21 +146,14 @@ class PhoneController(QObject):
 
     def joined(self, player: str) -> None:
         """Show a player's hand on the phone that was just started."""
-        replaces = player in self._players
-        if replaces:
+        if player in self._players:
             # What the old phone was asked is not asked on the new one.
             self._players[player].stop()
+            self._replaced.add(player)
         else:
             self._players[player] = self._new_player(player)
         self._heard[player] = time.monotonic()
         self._give(player)
-        if replaces and self._game is not None:
-            # The phone may have been silent: whoever has taken the hand, everybody can read it.
-            self._game.note(
-                lambda: translate("Phones", "{name}’s hand is on another phone now.").format(
-                    name=isolated(player)
-                )
-            )
         self._expect_return()
         self.phones_changed.emit()
 
@@ -177,6 +172,21 @@ class PhoneController(QObject):
             if self._game is not None:
                 self._game.seats.presence_changed.emit()
             self.phones_changed.emit()
+            if awake and player in self._replaced:
+                self._replaced.remove(player)
+                self._tell_replaced(player)
+
+    def _tell_replaced(self, player: str) -> None:
+        """Let everybody read that a hand is on another phone: its own may only have been silent.
+
+        The question about a silent phone, which would hide this, is not asked any more.
+        """
+        if self._game is not None:
+            self._game.note(
+                lambda: translate("Phones", "{name}’s hand is on another phone now.").format(
+                    name=isolated(player)
+                )
+            )
 
     def chosen(self, player: str, picture: int, choice: int) -> None:
         """Do what was chosen on a phone."""

@@ -25,7 +25,7 @@ from mille_qt.ui.texts.statuses import short_status
 from mille_qt.ui.texts.turns import attack, side_names, turn
 from mille_qt.ui.translation import translate
 from mille_rules.cards import Card
-from mille_rules.events import Event
+from mille_rules.events import Event, EventKind
 from mille_rules.moves import Move, MoveKind
 from mille_rules.state import BETWEEN_RACES, Phase, Status, Tableau
 from mille_rules.view_analysis import (
@@ -77,7 +77,7 @@ class Moment(NamedTuple):
 
     update: Update
     names: tuple[str, ...]
-    #: The events since the last picture.
+    #: The events since the player's latest move.
     news: tuple[Event, ...] = ()
     #: Returns a refusal or a hint, in the language of the phone.
     message: Callable[[], str] = str
@@ -143,6 +143,7 @@ class _Composer:
 
     def picture(self, number_of_picture: int) -> PhonePicture:
         view, own = self._view, self._view.tableaux[self._view.side or 0]
+        between_races = view.phase in BETWEEN_RACES and bool(view.match.races)
         shown: Shown = {
             "number": number_of_picture,
             "player": self._names[view.seat or 0],
@@ -153,7 +154,7 @@ class _Composer:
             "tone": _tone(own),
             "target": view.target,
             "sides": [self._side(side) for side in range(view.setup.sides)],
-            "hand": [self._card(card) for card in view.hand],
+            "hand": [] if between_races else [self._card(card) for card in view.hand],
             "buttons": self._buttons(),
             "question": self._question(),
             "news": self._news(),
@@ -258,7 +259,12 @@ class _Composer:
     def _news(self) -> list[str]:
         view = self._view
         won = sides_that_won(view) if ends_race(view) else ()
-        told = [one for one in self._moment.news if one.kind not in UNSAID]
+        # There is little room: that others draw is plain to see.
+        told = [
+            one
+            for one in self._moment.news
+            if one.kind not in UNSAID and (one.kind, one.card) != (EventKind.DREW, None)
+        ]
         return [event(one, self._names, self._sides, view.seat, won) for one in told[-NEWS:]]
 
 

@@ -59,7 +59,7 @@ class PhonePlayer:
         #: The seat in the match under way.
         self._seat: SeatElsewhere | None = None
         self._update: Update | None = None
-        #: The events since the last picture that the phone showed.
+        #: The events since the player's latest move.
         self._news: tuple[Event, ...] = ()
         self._message: Words = str
         #: The questions besides those of the rules, the first one first, and who wants the answers.
@@ -196,6 +196,8 @@ class PhonePlayer:
         elif chosen is Wish.TAKE_BACK:
             self._take_back(seat)
         elif not isinstance(chosen, Wish):
+            if chosen != DRAW:
+                self._news = ()
             seat.submit(chosen, update.seq)
 
     def _answer(self, agreed: bool) -> None:
@@ -255,8 +257,6 @@ class PhonePlayer:
                 picture = phone_picture(moment, self._number)
         self._choices = picture.choices
         self._send(picture.shown)
-        if self.awake:
-            self._news = ()
 
     def _phrases(self) -> Offer | None:
         """What the player can say, while that is to be chosen."""

@@ -138,6 +138,7 @@ def test_after_a_race_the_points_of_the_race_and_of_the_match_are_shown() -> Non
     assert state.phase in BETWEEN_RACES
     score = shown(update).shown["score"]
     assert isinstance(score, dict)
+    assert shown(update).shown["hand"] == [], "the score has its room"
     race, match = state.match.races[-1], state.match.points
     said = [f"+{race[0].total:,}", f"{match[0]:,} points"]
     assert score["lines"][0][1:] == said

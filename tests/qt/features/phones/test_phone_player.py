@@ -60,18 +60,26 @@ def test_a_second_touch_of_the_same_picture_does_nothing(at: PlayerAtTable) -> N
     assert len(at.update.view.moves) == moved
 
 
-def test_news_are_kept_for_a_phone_that_is_away(at: PlayerAtTable) -> None:
+@pytest.mark.parametrize("awake", [True, False])
+@pytest.mark.parametrize("by_itself", [True, False])
+def test_a_phone_tells_what_has_happened_since_the_players_latest_move(
+    at: PlayerAtTable, awake: bool, by_itself: bool
+) -> None:
     anna, marcel = Phone(at, ANNA), Phone(at, MARCEL)
-    marcel.player.awake = False
+    marcel.player.awake = awake
+    at.window.settings.auto_draw = by_itself
     anna.touch(anna.picture["hand"][0]["discard"]["choice"])
     at.settle()
-    assert any(words.startswith("Anna discards") for words in marcel.picture["news"])
+    if not by_itself:
+        marcel.touch(marcel.button("Draw"))
     marcel.player.speak("fr")
-    assert any(words.startswith("Anna") for words in marcel.picture["news"])
-    marcel.player.awake = True
-    marcel.player.speak("es")
     marcel.player.speak("en")
-    assert marcel.picture["news"] == []
+    discarded, drawn = marcel.picture["news"]
+    assert discarded.startswith("Anna discards"), "not that she has drawn"
+    assert drawn.startswith("You draw")
+    marcel.touch(marcel.picture["hand"][0]["discard"]["choice"])
+    (own,) = marcel.picture["news"]
+    assert own.startswith("You discard")
 
 
 def test_a_hint_that_comes_after_the_move_is_not_shown(

@@ -336,12 +336,18 @@ def test_the_table_offers_to_go_on_without_a_phone_that_is_silent(
     at.phones.phones_changed.emit()
     while "Another phone" not in at.player.buttons():
         QTest.qWait(1)
+    at.phones.code_shown.connect(at.codes.__setitem__)
+    at.codes.clear()
     at.player.press("Another phone")
     dialog = next(one for one in at.player.window.findChildren(PhonesDialog) if one.isVisible())
     while dialog.code.isHidden():
         QTest.qWait(1)
     assert dialog.code.player == ANNA
-    dialog.close()
+    other = PhoneInHand.started(at.codes[ANNA])
+    other.until(lambda: bar.text == REPLACED)
+    at.player.settle()
+    assert bar.text == REPLACED
+    other.close()
     while not bar.asks:
         QTest.qWait(1)
     at.player.press("Play here")
