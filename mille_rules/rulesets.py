@@ -347,9 +347,19 @@ TODAY_FRENCH = replace(
     extension_counts=(),
     winning="races",
 )
-PRESETS = {
-    rules.name: rules for rules in (WINNING_MOVES, CLASSIC, BSD, DUJARDIN, TODAY, TODAY_FRENCH)
-}
+#: The board game, 2 to 4 players each for himself: first at 1,000, or furthest at the last card.
+BOARD_GAME = replace(
+    WINNING_MOVES,
+    name="board-game",
+    player_counts=(2, 3, 4),
+    teams=False,
+    base_target=TODAY.base_target,
+    many_sides_target=((4, 1000), (5, 1000), (6, 1000)),
+    extension_counts=(),
+    winning="races",
+)
+_PRESETS = (WINNING_MOVES, CLASSIC, BSD, DUJARDIN, TODAY, TODAY_FRENCH, BOARD_GAME)
+PRESETS = {rules.name: rules for rules in _PRESETS}
 DEFAULT_RULES = WINNING_MOVES
 #: The rule sets whose matches keep a length of their own when that of the others is changed.
 OWN_LENGTH = (BSD.name,)

@@ -6483,6 +6483,10 @@
         <translation>Caja francesa actual: su hoja para saber quién gana, y Dujardin para todo lo demás. Que decida la primera carrera, y qué valen kilómetros iguales, es decisión de este programa.</translation>
     </message>
     <message>
+        <source>Board game: reviews of the game with a board and four cars. Where they say nothing, Winning Moves; what equal miles mean is this program’s choice.</source>
+        <translation>Juego de tablero: reseñas del juego con tablero y cuatro coches. Donde no dicen nada, Winning Moves; qué valen kilómetros iguales es decisión de este programa.</translation>
+    </message>
+    <message>
         <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
         <translation>En el artículo, los puntos de la prolongación solo los recibe un bando que completa el recorrido. Clásico 1962 sigue la regla posterior de Winning Moves y de Dujardin: si falla el bando que pidió la prolongación, los recibe cada bando rival. Para seguir el artículo, elige «{value}» en «{field}», en las reglas de la casa.</translation>
     </message>
@@ -8783,6 +8787,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Caja francesa actual</translation>
     </message>
     <message>
+        <source>Board game</source>
+        <translation>Juego de tablero</translation>
+    </message>
+    <message>
         <source>{title} ({rules})</source>
         <comment>house rules, and what they are based on</comment>
         <translation>{title} ({rules})</translation>
@@ -8800,8 +8808,16 @@ Whether the accessible table has been made.</extracomment>
         <translation>Sin puntos: el primero a 1000, o si no el más adelantado, gana la carrera.</translation>
     </message>
     <message>
+        <source>The box with a board: who is first at 1,000, or else furthest, wins.</source>
+        <translation>La caja con tablero: gana el primero a 1000 o, si no, el más adelantado.</translation>
+    </message>
+    <message>
         <source>Races are won, not points: by the first to complete the trip of 1,000 miles or, when the cards are gone, by whoever is furthest. Otherwise as Dujardin.</source>
         <translation>Se ganan carreras, no puntos: gana el primero que completa el recorrido de 1000 km o, cuando se acaban las cartas, el más adelantado. Lo demás, como Dujardin.</translation>
+    </message>
+    <message>
+        <source>For two to four players, each for himself. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest. Otherwise as Winning Moves.</source>
+        <translation>De dos a cuatro, cada uno por su cuenta. Gana la carrera el primero que completa el recorrido de 1000 km o, cuando se acaban las cartas, el más adelantado. Lo demás, como Winning Moves.</translation>
     </message>
     <message>
         <source>one race</source>

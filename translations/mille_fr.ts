@@ -6483,6 +6483,10 @@
         <translation>Boîte française actuelle&#xa0;: sa notice pour savoir qui gagne, et Dujardin pour tout le reste. Que la première manche décide, et ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
     </message>
     <message>
+        <source>Board game: reviews of the game with a board and four cars. Where they say nothing, Winning Moves; what equal miles mean is this program’s choice.</source>
+        <translation>Jeu de plateau&#xa0;: des critiques du jeu avec un plateau et quatre voitures. Là où elles ne disent rien, Winning Moves&#x202f;; ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
+    </message>
+    <message>
         <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
         <translation>Dans l’article, les points de l’allonge ne vont qu’à un camp qui termine le trajet. Classique 1962 suit la règle plus récente de Winning Moves et de Dujardin&#xa0;: si le camp qui a demandé l’allonge échoue, chaque camp adverse les reçoit. Pour suivre l’article, choisissez «&#xa0;{value}&#xa0;» sous «&#xa0;{field}&#xa0;» dans les règles maison.</translation>
     </message>
@@ -8371,6 +8375,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Boîte française actuelle</translation>
     </message>
     <message>
+        <source>Board game</source>
+        <translation>Jeu de plateau</translation>
+    </message>
+    <message>
         <source>{title} ({rules})</source>
         <comment>house rules, and what they are based on</comment>
         <translation>{title} ({rules})</translation>
@@ -8388,8 +8396,16 @@ Whether the accessible table has been made.</extracomment>
         <translation>Sans points&#xa0;: le premier à 1&#xa0;000, ou sinon le plus loin, gagne la manche.</translation>
     </message>
     <message>
+        <source>The box with a board: who is first at 1,000, or else furthest, wins.</source>
+        <translation>La boîte avec un plateau&#xa0;: le premier à 1&#xa0;000, ou sinon le plus loin, gagne.</translation>
+    </message>
+    <message>
         <source>Races are won, not points: by the first to complete the trip of 1,000 miles or, when the cards are gone, by whoever is furthest. Otherwise as Dujardin.</source>
         <translation>On gagne des manches, pas des points&#xa0;: le premier qui termine le trajet de 1&#xa0;000 bornes gagne ou, quand il n’y a plus de cartes, celui qui est le plus loin. Pour le reste, comme Dujardin.</translation>
+    </message>
+    <message>
+        <source>For two to four players, each for himself. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest. Otherwise as Winning Moves.</source>
+        <translation>De deux à quatre, chacun pour soi. Gagne la manche le premier qui achève le trajet de 1&#xa0;000&#xa0;bornes ou, quand il n’y a plus de cartes, celui qui est le plus loin. Sinon, comme Winning Moves.</translation>
     </message>
     <message>
         <source>one race</source>

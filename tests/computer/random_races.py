@@ -6,7 +6,16 @@ from random import Random
 from mille_rules.cards import cards_of
 from mille_rules.engine import apply, new_match
 from mille_rules.moves import Move, MoveKind, deal
-from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, TODAY, TODAY_FRENCH, WINNING_MOVES, RuleSet
+from mille_rules.rulesets import (
+    BOARD_GAME,
+    BSD,
+    CLASSIC,
+    DUJARDIN,
+    TODAY,
+    TODAY_FRENCH,
+    WINNING_MOVES,
+    RuleSet,
+)
 from mille_rules.state import State
 
 #: The tables at which players are trained.
@@ -30,6 +39,7 @@ TABLES = [
     (TODAY, 2),
     (TODAY_FRENCH, 2),
     (TODAY_FRENCH, 3),
+    (BOARD_GAME, 4),
 ]
 NAMES = [
     *PRESET_NAMES,
@@ -41,6 +51,7 @@ NAMES = [
     "today-2",
     "today-french-2",
     "today-french-3",
+    "board-game-4",
 ]
 
 

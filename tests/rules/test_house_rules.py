@@ -177,14 +177,7 @@ def test_no_table_of_other_seat_counts(seats):
 
 def test_a_saved_match_names_its_preset_only_so_presets_keep_who_gets_the_extension():
     awards = {name: rules.extension_award for name, rules in PRESETS.items()}
-    assert awards == {
-        "winning-moves": "caller_else_opponents",
-        "classic": "caller_else_opponents",
-        "bsd": "completer",
-        "dujardin": "caller_else_opponents",
-        "today": "caller_else_opponents",
-        "today-french": "caller_else_opponents",
-    }
+    assert awards == dict.fromkeys(PRESETS, "caller_else_opponents") | {"bsd": "completer"}
 
 
 def test_the_extension_of_the_encyclopedia_article_is_kept_in_the_record():

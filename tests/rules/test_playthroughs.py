@@ -13,6 +13,9 @@ from tests.rules.random_play import TABLES, played_match, sensible_move
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 #: What chance makes of these has a coup fourré in it, and an extension where there can be one.
 SEEDS = {
+    ("board-game", 2): 1,
+    ("board-game", 3): 2,
+    ("board-game", 4): 45,
     ("bsd", 2): 78,
     ("classic", 2): 196,
     ("classic", 3): 48,

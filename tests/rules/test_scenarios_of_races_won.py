@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from mille_rules import Phase, State
-from mille_rules.rulesets import TODAY_FRENCH, WINNING_MOVES
+from mille_rules.rulesets import BOARD_GAME, TODAY_FRENCH, WINNING_MOVES
 from tests.rules.scenario_cases import house_rule
 from tests.rules.table_setup import after, cards_in_play, scored, table, verdicts
 
@@ -80,3 +80,15 @@ def test_the_french_box_of_today_is_dujardin_with_one_race_to_a_thousand():
     assert verdicts(state, "0 play 25", "0 play roll") == ("illegal", "legal")
     state = after(table(TODAY_FRENCH, "25", a="roll 9x100 75", b="roll"), "0 play 25")
     assert (state.race.target, state.match.winners) == (1000, (0,))
+
+
+@house_rule("O10")
+def test_the_board_game_is_a_race_of_four_each_for_himself_to_a_thousand():
+    assert cards_in_play(BOARD_GAME, 4) == 106
+    hands, stopped = ("", "", "25 roll"), "roll out-of-gas gasoline 9x100 75"
+    state = table(BOARD_GAME, *hands, seats=4, turn=2, c=stopped)
+    assert verdicts(state, "2 play 25", "2 play roll") == ("illegal", "legal")
+    state = after(table(BOARD_GAME, *hands, seats=4, turn=2, c="roll 9x100 75"), "2 play 25")
+    assert (state.race.target, state.match.winners) == (1000, (2,))
+    state = gone(BOARD_GAME, seats=4, a="roll 50", b="roll 100", d="roll 75 50")
+    assert totals(state) == (0, 0, 0, 1)

@@ -80,6 +80,11 @@ def sources() -> RuleParagraph:
                 "Today’s French box: its sheet on who wins, and Dujardin for everything else. "
                 "That the first race decides, and what equal miles mean, is this program’s choice.",
             ),
+            translate(
+                "Rules",
+                "Board game: reviews of the game with a board and four cars. Where they say "
+                "nothing, Winning Moves; what equal miles mean is this program’s choice.",
+            ),
         ),
     )
 

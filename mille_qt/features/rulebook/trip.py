@@ -118,16 +118,17 @@ def _players(current: CurrentRules) -> RuleParagraph:
 
 
 def _of_many_sides(rules: RuleSet) -> tuple[str, ...]:
-    """A sentence on more sides than teams make, if the rules allow so many players."""
-    if max(rules.player_counts) <= max(TEAM_SIDES.values()):
+    """A sentence on more sides than teams make, if the rules give these a trip of their own."""
+    trips = [miles for _, miles in rules.many_sides_target]
+    few = max(rules.player_counts) <= max(TEAM_SIDES.values())
+    if few or set(trips) <= {miles for _, miles in rules.base_target}:
         return ()
-    trips = names_together([number(miles) for _, miles in rules.many_sides_target])
     text = translate(
         "Rules",
         "No rule book says how far four, five or six sides drive that play each for themselves. "
         "In this program it is {miles} miles, without an extension.",
     )
-    return (text.format(miles=trips),)
+    return (text.format(miles=names_together(list(map(number, trips)))),)
 
 
 def _handicaps(rules: RuleSet) -> RuleParagraph:

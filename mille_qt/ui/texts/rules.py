@@ -32,6 +32,7 @@ def rule_set_name(name: str) -> str:
         "dujardin": translate("Texts", "Dujardin"),
         "today": translate("Texts", "Today’s US box"),
         "today-french": translate("Texts", "Today’s French box"),
+        "board-game": translate("Texts", "Board game"),
     }.get(name, name)
 
 
@@ -89,6 +90,9 @@ def rule_set_introduction(name: str) -> str:
         "today-french": translate(
             "Texts", "No points: who is first at 1,000, or else furthest, wins the race."
         ),
+        "board-game": translate(
+            "Texts", "The box with a board: who is first at 1,000, or else furthest, wins."
+        ),
     }.get(name, "")
 
 
@@ -120,6 +124,12 @@ def rule_set_difference(name: str) -> str:
             "Texts",
             "Races are won, not points: by the first to complete the trip of 1,000 miles or, when "
             "the cards are gone, by whoever is furthest. Otherwise as Dujardin.",
+        ),
+        "board-game": translate(
+            "Texts",
+            "For two to four players, each for himself. The first to complete the trip of 1,000 "
+            "miles wins the race or, when the cards are gone, whoever is furthest. Otherwise as "
+            "Winning Moves.",
         ),
     }.get(name, "")
 
