@@ -29,30 +29,15 @@ PRESET_NAMES = [f"{rules.name}-{seats}" for rules, seats in PRESET_TABLES]
 #: House rules that change how a trip is driven and how it ends.
 HOUSE_RULES = replace(CLASSIC, finish="at_least", roll_after_remedy=False)
 ALONE = replace(WINNING_MOVES, teams=False)
-TABLES = [
-    *PRESET_TABLES,
-    (HOUSE_RULES, 2),
-    (HOUSE_RULES, 3),
-    (ALONE, 4),
-    (ALONE, 5),
-    (ALONE, 6),
-    (TODAY, 2),
-    (TODAY_FRENCH, 2),
-    (TODAY_FRENCH, 3),
-    (BOARD_GAME, 4),
+_MORE = [
+    ("house-rules", HOUSE_RULES, (2, 3)),
+    ("alone", ALONE, (4, 5, 6)),
+    ("today", TODAY, (2,)),
+    ("today-french", TODAY_FRENCH, (2, 3)),
+    ("board-game", BOARD_GAME, (4,)),
 ]
-NAMES = [
-    *PRESET_NAMES,
-    "house-rules-2",
-    "house-rules-3",
-    "alone-4",
-    "alone-5",
-    "alone-6",
-    "today-2",
-    "today-french-2",
-    "today-french-3",
-    "board-game-4",
-]
+TABLES = [*PRESET_TABLES, *((rules, seats) for _, rules, counts in _MORE for seats in counts)]
+NAMES = [*PRESET_NAMES, *(f"{name}-{seats}" for name, _, counts in _MORE for seats in counts)]
 
 
 def dealt(
