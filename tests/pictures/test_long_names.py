@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.play.game_page import GamePage
+from mille_qt.play.panels.side_panel import LOG
 from mille_qt.table.tableau_parts import SMALLEST_WORDS, fitted_font, shortened_names
 from mille_qt.ui.settings import LARGEST_TEXT
 from mille_qt.ui.texts.names import shortened
@@ -39,6 +40,9 @@ def test_of_two_long_names_on_a_row_the_beginnings_of_both_are_seen(qapp: QAppli
 def test_a_line_of_the_log_shows_both_long_names_and_the_card(walk: Callable[..., Walk]) -> None:
     page = walk(names=LONG).go(next(place for place in PLACES if place.name == "score and log"))
     assert isinstance(page, GamePage)
+    # In so low a window the score and the log are tabs.
+    page.panel.tabs.buttons[LOG].click()
+    QApplication.processEvents()
     log = page.panel.log.lines
     items = [log.item(row) for row in range(log.count())]
     for row, item in enumerate(items):
