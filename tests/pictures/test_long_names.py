@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.panels.side_panel import LOG
@@ -37,13 +38,15 @@ def test_of_two_long_names_on_a_row_the_beginnings_of_both_are_seen(qapp: QAppli
     assert second.endswith("…")
 
 
-def test_a_line_of_the_log_shows_both_long_names_and_the_card(walk: Callable[..., Walk]) -> None:
+def test_a_line_of_the_log_shows_both_long_names_and_the_card(
+    walk: Callable[..., Walk], qtbot: QtBot
+) -> None:
     page = walk(names=LONG).go(next(place for place in PLACES if place.name == "score and log"))
     assert isinstance(page, GamePage)
     # In so low a window the score and the log are tabs.
     page.panel.tabs.buttons[LOG].click()
-    QApplication.processEvents()
     log = page.panel.log.lines
+    qtbot.waitUntil(lambda: log.text_width(0) > 0)
     items = [log.item(row) for row in range(log.count())]
     for row, item in enumerate(items):
         room = log.text_width(row)
