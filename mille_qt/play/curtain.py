@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QColor,
     QGradient,
     QKeyEvent,
+    QKeySequence,
     QLinearGradient,
     QPainter,
     QPaintEvent,
@@ -388,9 +389,17 @@ class Curtain(Translated, QWidget):
                 next(focused, self.panel.main).click()
         elif self._consent is not None and event.key() == Qt.Key.Key_Escape:
             self._answer(agreed=False)
+        elif self._consent is not None and (meant := self._meant_by(event)) is not None:
+            meant.click()
         else:
             # The page may read the public table aloud.
             event.ignore()
+
+    def _meant_by(self, event: QKeyEvent) -> QPushButton | None:
+        """The answer whose underlined letter was pressed, as in a message box."""
+        letter = QKeySequence(Qt.Modifier.ALT | Qt.Key(event.key()))
+        answers = (self.panel.agree, self.panel.main)
+        return next((one for one in answers if QKeySequence.mnemonic(one.text()) == letter), None)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
         """Keep the focus on the curtain while it is closed."""

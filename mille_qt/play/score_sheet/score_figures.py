@@ -229,10 +229,8 @@ def _match_title(names: Sequence[str], view: View) -> str:
 
 def result(names: Sequence[str], view: View, race: int) -> str:
     """Return sentences on who completed the trip, on matches before this one, and handicaps."""
-    if not view.match.races:
+    if not view.match.races or is_running(view):
         return ""
-    if is_running(view):
-        return translate("ScoreSheet", "The score so far.")
     sentences = [_arrival(names, view, race)]
     if view.match.winners and race == len(view.match.races) - 1:
         sentences.append(games(names, view))

@@ -107,6 +107,18 @@ class TestAtOneScreen:
         assert len(player.items) == 7
         assert not player.page.session.assistance.taken_back
 
+    def test_the_question_is_answered_by_the_letters_of_its_buttons(self, sit_down: Seat) -> None:
+        player = anna_has_discarded(sit_down)
+        player.keys(Key.Key_Backspace)
+        player.keys(Key.Key_Tab)
+        assert player.page.curtain.panel.agree.hasFocus()
+        player.keys("x", "y")
+        assert curtain_words(player)[0] == "Pass to Anna"
+        player.lift_curtain()
+        player.play_by_keys(discard(Card.MILES_25))
+        player.keys(Key.Key_Backspace, "n")
+        assert curtain_words(player)[0] == "Pass to Marcel"
+
     def test_a_refusal_is_told_in_another_language_once_that_is_chosen(
         self, sit_down: Seat, settings: Settings
     ) -> None:
