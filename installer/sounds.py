@@ -28,12 +28,15 @@ from synthesis import (
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "sounds"
 
-#: Loudness of the loudest moment in dB of full scale, for moves, news and victories.
-SOFT, PLAIN, GRAND = -26.0, -20.0, -17.0
+#: Loudness in LUFS of moves, news and victories: none frightens after another.
+SOFT, PLAIN, GRAND = -21.5, -20.5, -19.0
 
 C3, C4, C5, C6 = 130.81, 261.63, 523.25, 1046.5
 #: Semitones above C.
 D, E, F, G, A = 2, 4, 5, 7, 9
+#: The call of the game, in semitones above the second C: it rises at a coup fourré, an arrival and
+#: a victory, and falls when others win.
+CALL = (G - 12, 0, E)
 
 #: The notes of each distance and their length in seconds: the farther, the higher.
 DRIVES = {
@@ -170,14 +173,15 @@ def safety(_chance: random.Random) -> Samples:
 
 
 def coup(_chance: random.Random) -> Samples:
-    """A fanfare of three notes, the last one held and shining."""
-    short = note(semitones(C4, G), 0.13, HORN, 0.2, attack=0.012)
-    second = note(C5, 0.13, HORN, 0.2, attack=0.012)
+    """The call, its last note held and shining."""
+    first, second, third = CALL
     held = glide(
-        lambda share: semitones(C5, E) * (1 + 0.004 * (share > 0.3)), 0.5, HORN, swell(0.12)
+        lambda share: semitones(C5, third) * (1 + 0.004 * (share > 0.3)), 0.5, HORN, swell(0.12)
     )
     shine = arpeggio((C6, semitones(C6, E), semitones(C6, G)), 0.06, 0.4, BELL, 0.12)
-    return mixed((0, 0.8, short), (0.12, 0.8, second), (0.24, 0.62, held), (0.3, 0.16, shine))
+    return mixed(
+        (0, 0.8, blown(first)), (0.12, 0.8, blown(second)), (0.24, 0.62, held), (0.3, 0.16, shine)
+    )
 
 
 def extension(_chance: random.Random) -> Samples:
@@ -187,39 +191,46 @@ def extension(_chance: random.Random) -> Samples:
 
 
 def race_won(_chance: random.Random) -> Samples:
-    """The chord of C, upwards to its top."""
-    pitches = (C4, semitones(C4, E), semitones(C4, G), C5)
-    last = note(semitones(C5, E), 0.5, BELL, 0.2)
-    return mixed((0, 1, arpeggio(pitches, 0.09, 0.28, MARIMBA, 0.14)), (0.36, 0.8, last))
+    """The call, and a bell on top."""
+    return mixed((0, 1, called(CALL, 0.12)), (0.36, 0.8, note(C6, 0.5, BELL, 0.2)))
 
 
 def race_over(_chance: random.Random) -> Samples:
-    """Somebody else is there first: two notes at rest."""
-    return arpeggio((semitones(C4, G), semitones(C4, E)), 0.16, 0.4, MARIMBA, 0.18)
+    """Somebody else is there first: the call falls."""
+    return called(CALL[::-1], 0.14)
 
 
 def match_won(chance: random.Random) -> Samples:
-    """The fanfare of a victory."""
-    steps = ((0.0, 0), (0.12, 0), (0.2, 0), (0.3, E), (0.5, D), (0.62, E))
-    blown = [(at, 0.7, note(semitones(C5, up), 0.2, HORN, 0.16, 0.01)) for at, up in steps]
+    """The call, twice, with the chord of a victory."""
+    calls = [
+        (begin + 0.12 * i, 0.7, blown(up)) for begin in (0.0, 0.42) for i, up in enumerate(CALL)
+    ]
     chord = [
         (0.76, 0.42, note(pitch, 0.6, HORN, 0.3, 0.015))
         for pitch in (C4, semitones(C4, G), semitones(C5, E), semitones(C5, G))
     ]
     bells = arpeggio((C6, semitones(C6, E), semitones(C6, G)), 0.08, 0.5, BELL, 0.16)
     air = noise(chance, 0.6, between(2500, 3300), swell(0.2), width=1.0)
-    return mixed(*blown, *chord, (0.8, 0.2, bells), (0.78, 0.03, air))
+    return mixed(*calls, *chord, (0.8, 0.2, bells), (0.78, 0.03, air))
 
 
 def match_over(_chance: random.Random) -> Samples:
-    """The match is over and somebody else has won: a friendly close."""
+    """The match is over and somebody else has won: the call falls, to a friendly close."""
     chord = [
-        (0.36, 0.5, note(pitch, 0.6, MARIMBA, 0.25))
+        (0.46, 0.5, note(pitch, 0.6, MARIMBA, 0.25))
         for pitch in (C4, semitones(C4, E), semitones(C4, G))
     ]
-    return mixed(
-        (0, 0.7, arpeggio((semitones(C4, A), semitones(C4, F)), 0.17, 0.4, MARIMBA, 0.16)), *chord
-    )
+    return mixed((0, 0.7, called(CALL[::-1], 0.15)), *chord)
+
+
+def blown(up: float) -> Samples:
+    """A note of the call by a horn, so many semitones above the second C."""
+    return note(semitones(C5, up), 0.13, HORN, 0.2, attack=0.012)
+
+
+def called(notes: tuple[float, ...], step: float) -> Samples:
+    """The call, or its notes in another order, on a marimba."""
+    return arpeggio(tuple(semitones(C5, up) for up in notes), step, 0.36, MARIMBA, 0.16)
 
 
 def turn(_chance: random.Random) -> Samples:
@@ -262,10 +273,10 @@ SOUNDS: dict[str, tuple[Callable[[random.Random], Samples], float]] = {
     "discard": (discard, SOFT),
     **{f"distance-{miles}": (drive(miles), PLAIN) for miles in DRIVES},
     "stop": (stop, PLAIN),
-    "speed-limit": (speed_limit, PLAIN - 4),  # whistles are heard through everything
+    "speed-limit": (speed_limit, PLAIN),
     "accident": (accident, PLAIN),
     "out-of-gas": (out_of_gas, PLAIN),
-    "flat-tire": (flat_tire, PLAIN - 2),
+    "flat-tire": (flat_tire, PLAIN),
     "repair": (repair, PLAIN),
     "roll": (roll, PLAIN),
     "end-of-limit": (end_of_limit, PLAIN),
@@ -277,16 +288,16 @@ SOUNDS: dict[str, tuple[Callable[[random.Random], Samples], float]] = {
     "match-won": (match_won, GRAND),
     "match-over": (match_over, PLAIN),
     "turn": (turn, PLAIN),
-    "chat": (chat, PLAIN - 2),
-    "knock": (knock, PLAIN - 2),
-    "refused": (refused, PLAIN - 3),
+    "chat": (chat, PLAIN),
+    "knock": (knock, PLAIN),
+    "refused": (refused, PLAIN),
 }
 
 
 def made(name: str) -> Samples:
     """The samples of a sound, the same every time."""
-    make, loudness = SOUNDS[name]
-    return finished(make(random.Random(name)), loudness)
+    make, loud = SOUNDS[name]
+    return finished(make(random.Random(name)), loud)
 
 
 def main() -> None:

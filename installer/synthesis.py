@@ -17,8 +17,13 @@ FADE_IN, FADE_OUT = 0.004, 0.015
 RELEASE = 0.03
 #: Full scale of 16 bits, and the highest peak: 3.5 dB below it.
 FULL_SCALE, PEAK = 32_767, 0.66
-#: Seconds; the loudness of a sound is that of its loudest moment of this length.
+#: Seconds; the loudness of a sound is that of its loudest moment of this length. In EBU R 128 a
+#: moment takes 0.4 s, longer than most of the sounds.
 MOMENT = 0.1
+#: The filters of ITU-R BS.1770 that weight a sound as the ear does: a shelf for what is high, and
+#: none of what is low. Pitch in Hz, quality, and how much is gained in dB.
+SHELF, SHELF_QUALITY, GAIN = 1681.97, 0.7072, 4.0
+LOWEST, LOWEST_QUALITY = 38.14, 0.5003
 #: An ending quieter than this share of the highest peak (50 dB below) is cut off.
 SILENT = 0.003
 
@@ -132,19 +137,49 @@ def mixed(*parts: tuple[float, float, Samples]) -> Samples:
     return mix
 
 
-def finished(samples: Samples, loudness: float) -> Samples:
-    """Remove clicks and set the loudness of the loudest moment, in dB of full scale."""
+def finished(samples: Samples, wanted: float) -> Samples:
+    """Remove clicks and set the loudness in LUFS."""
     faded = _rounded(_without_silence(samples), FADE_IN, FADE_OUT)
-    wanted = 10 ** (loudness / 20) / loudest_moment(faded)
-    return [_softly_limited(sample * wanted) for sample in faded]
+    for _ in range(2):  # the limit takes some of it
+        louder = 10 ** ((wanted - loudness(faded)) / 20)
+        faded = [_softly_limited(sample * louder) for sample in faded]
+    return faded
 
 
-def loudest_moment(samples: Sequence[float]) -> float:
-    """Return the highest effective value of a moment."""
+def loudness(samples: Samples) -> float:
+    """Return the loudness of the loudest moment in LUFS, the unit of EBU R 128."""
     length = round(MOMENT * RATE)
-    starts = range(0, max(len(samples) - length, 0) + 1, length // 4)
-    powers = (sum(s * s for s in samples[first : first + length]) for first in starts)
-    return math.sqrt(max(powers) / length)
+    heard = [sample * sample for sample in _weighted(samples)]
+    starts = range(0, max(len(heard) - length, 0) + 1, length // 4)
+    return 10 * math.log10(max(sum(heard[at : at + length]) for at in starts) / length) - 0.691
+
+
+def _weighted(samples: Samples) -> Samples:
+    """Weight a sound as the ear does."""
+    high = 10 ** (GAIN / 20)
+    middle = math.sqrt(high)
+    tuned, low = (math.tan(math.pi * pitch / RATE) for pitch in (SHELF, LOWEST))
+    damped = tuned / SHELF_QUALITY
+    shelf = (
+        high + middle * damped + tuned**2,
+        2 * (tuned**2 - high),
+        high - middle * damped + tuned**2,
+    )
+    scale = 1 + damped + tuned**2
+    raised = _two_poles(samples, [part / scale for part in shelf], tuned, SHELF_QUALITY)
+    return _two_poles(raised, (1.0, -2.0, 1.0), low, LOWEST_QUALITY)
+
+
+def _two_poles(samples: Samples, zeros: Sequence[float], tuned: float, quality: float) -> Samples:
+    """Filter with these coefficients, and poles at a pitch given as its tangent."""
+    scale = 1 + tuned / quality + tuned**2
+    one, two = 2 * (tuned**2 - 1) / scale, (1 - tuned / quality + tuned**2) / scale
+    passed, before, earlier = [], 0.0, 0.0
+    for sample in samples:
+        now = sample - one * before - two * earlier
+        passed.append(zeros[0] * now + zeros[1] * before + zeros[2] * earlier)
+        before, earlier = now, before
+    return passed
 
 
 def write(samples: Sequence[float], path: Path) -> None:

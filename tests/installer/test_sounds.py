@@ -50,17 +50,42 @@ def test_a_sound_is_short_and_neither_clicks_nor_is_too_loud(name: str) -> None:
     assert max(map(abs, samples)) <= PEAK
     assert max(abs(samples[0]), abs(samples[-1])) < NO_CLICK
     assert abs(sum(samples) / len(samples)) < NO_CLICK
-    loudness = 20 * math.log10(synthesis.loudest_moment(samples))
-    assert sounds.SOFT - 1 <= loudness <= sounds.GRAND + 1
+
+
+def test_no_sound_frightens_after_another() -> None:
+    loud = [synthesis.loudness(samples_of(path)) for path in FILES.values()]
+    assert max(loud) - min(loud) <= 3.0, "in LU, of EBU R 128"
+
+
+def test_loudness_is_that_of_the_standard() -> None:
+    # By ITU-R BS.1770, 997 Hz at full scale on one channel is -3.01 LUFS; 100 Hz is quieter.
+    keynote, bass = (
+        [math.sin(math.tau * pitch * i / synthesis.RATE) for i in range(synthesis.RATE)]
+        for pitch in (997, 100)
+    )
+    assert abs(synthesis.loudness(keynote) + 3.01) < 0.1
+    assert -6.0 < synthesis.loudness(bass) < -4.0
+
+
+def pitch(samples: list[float]) -> float:
+    """Return how often per second the samples change their sign."""
+    turns = sum((a < 0) != (b < 0) for a, b in pairwise(samples))
+    return turns * synthesis.RATE / len(samples)
+
+
+@each(
+    "name, rises", [("coup", True), ("race-won", True), ("race-over", False), ("match-over", False)]
+)
+def test_the_call_of_great_moments_rises_and_falls_when_others_win(name: str, rises: bool) -> None:
+    samples = samples_of(FILES[name])
+    first, last = (
+        samples[round(at * synthesis.RATE) :][: round(0.08 * synthesis.RATE)] for at in (0.02, 0.31)
+    )
+    assert (pitch(last) > 1.2 * pitch(first)) is rises
+    assert (pitch(first) > 1.2 * pitch(last)) is not rises
 
 
 def test_the_farther_one_drives_the_higher_it_sounds() -> None:
-    def pitch(name: str) -> float:
-        """Return how often per second the samples change their sign."""
-        samples = samples_of(FILES[name])
-        turns = sum((a < 0) != (b < 0) for a, b in pairwise(samples))
-        return turns * synthesis.RATE / len(samples)
-
-    pitches = [pitch(f"distance-{miles}") for miles in (25, 50, 75, 100, 200)]
+    pitches = [pitch(samples_of(FILES[f"distance-{miles}"])) for miles in (25, 50, 75, 100, 200)]
     assert pitches == sorted(pitches)
     assert len(set(pitches)) == len(pitches)
