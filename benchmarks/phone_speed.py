@@ -58,7 +58,7 @@ def _window() -> "MainWindow":
     app, settings = QApplication([]), Settings()
     language.install(app, "en")
     settings.pace = 0
-    window = MainWindow(settings, ApplicationTheme(app, settings.theme, styled=True))
+    window = MainWindow(settings, ApplicationTheme(app, settings.theme))
     window.app = app  # type: ignore[attr-defined] # kept as long as its window
     window.resize(1920, 1080)
     window.show()

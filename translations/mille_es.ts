@@ -2003,6 +2003,7 @@
     <name>LessonButton</name>
     <message>
         <source>done</source>
+        <extracomment>The cards in the picture of each lesson.</extracomment>
         <translation>hecha</translation>
     </message>
     <message>
@@ -7023,10 +7024,6 @@
     <message>
         <source>No races scored yet</source>
         <translation>Aún no hay carreras puntuadas</translation>
-    </message>
-    <message>
-        <source>The score so far.</source>
-        <translation>La puntuación provisional.</translation>
     </message>
 </context>
 <context>

@@ -2003,6 +2003,7 @@
     <name>LessonButton</name>
     <message>
         <source>done</source>
+        <extracomment>The cards in the picture of each lesson.</extracomment>
         <translation>faite</translation>
     </message>
     <message>
@@ -7018,10 +7019,6 @@
     <message>
         <source>No races scored yet</source>
         <translation>Aucune manche comptée pour l’instant</translation>
-    </message>
-    <message>
-        <source>The score so far.</source>
-        <translation>Le score provisoire.</translation>
     </message>
     <message>
         <source>Carried over</source>

@@ -98,7 +98,7 @@ def _open_window(app: QApplication, options: Namespace) -> MainWindow:
     _apply_options(settings, options)
     language.install(app, settings.language)
     use_text_font(app)
-    app_theme = ApplicationTheme(app, settings.theme, styled=True, text_size=settings.text_size)
+    app_theme = ApplicationTheme(app, settings.theme, text_size=settings.text_size)
     chance = random.Random(options.seed) if options.seed is not None else None
     window = MainWindow(settings, app_theme, chance, report, opening=options.file is not None)
     _show_first_page(app, window, options)

@@ -258,5 +258,5 @@ def show_about(parent: QWidget | None) -> QMessageBox:
         # In a small window, or on a small screen, large text needs the room.
         room = min(parent.window().width(), parent.screen().availableSize().width())
         size *= min(PICTURE_SHARE * room / size.width(), 1.0)
-    box.setIconPixmap(vignette_picture(size.toSize(), box.devicePixelRatioF(), (1, 0), "1000"))
+    box.setIconPixmap(vignette_picture(size.toSize(), box.devicePixelRatioF(), (1, 0)))
     return tell(box, translate("Questions", "Close"))

@@ -4,6 +4,8 @@ from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mille_qt.ui.theme.mnemonic_style import follow_alt
+
 Key = Qt.Key
 #: Milliseconds in which something new ignores presses that were meant for what was there before.
 SETTLING = 700
@@ -48,12 +50,14 @@ class SinglePresses(QObject):
         self._watch(app.focusWindow())
 
     def _watch(self, window: QWindow | None) -> None:
+        follow_alt(None)
         if window is not None:
             window.installEventFilter(self)
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
         kind = event.type()
         if isinstance(event, QKeyEvent):
+            follow_alt(event)
             if kind == QEvent.Type.KeyRelease:
                 self._let_go = event.nativeScanCode(), event.timestamp()
             elif self._is_repeated(event) or _is_late_key(window, event):

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QStyleOptionButton
 
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
+from mille_qt.ui.theme.mnemonic_style import mnemonic_flags
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import set_style_property, text_height
 
@@ -233,7 +234,7 @@ class ActionButton(QPushButton):
         text_font, note_font = self._fonts()
         painter.setFont(text_font)
         painter.setPen(colour)
-        flags = _WRAP | Qt.TextFlag.TextShowMnemonic
+        flags = _WRAP | mnemonic_flags()
         painter.drawText(QRect(left, top, width, text.height()), flags, self.text())
         painter.setFont(note_font)
         painter.setPen(quieter)

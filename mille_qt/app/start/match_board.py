@@ -1,10 +1,6 @@
 """The board on the start page: a match with portraits, names and scores."""
 
-from math import ceil
-
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_qt.app.start.person_row import PersonRow
 from mille_qt.app.start.shown_match import ShownMatch
@@ -16,7 +12,8 @@ from mille_qt.app.start.start_texts import (
     side_words,
 )
 from mille_qt.ui.art.characters.face import Mood
-from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_width, paint_faces
+from mille_qt.ui.art.characters.face_view import Portraits
+from mille_qt.ui.art.characters.portrait_picture import SideFaces
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number
@@ -31,32 +28,6 @@ PORTRAIT = {2: 4.4, 3: 3.5, 4: 2.8, 5: 2.3, 6: 2.0}
 TITLE, NAME, POINTS = 1.5, 1.35, 2.0
 
 
-class SidePortraits(QWidget):
-    """The portraits of a side."""
-
-    def __init__(self, faces: SideFaces, lines: float, mood: Mood) -> None:
-        """`lines`: the width of a portrait in lines of text, at scale 1."""
-        super().__init__()
-        self._faces, self._mood, self._scale, self._lines = faces, mood, 1.0, lines
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_scale(self, scale: float) -> None:
-        """Set the size, as a multiple of that in a small window."""
-        self._scale = scale
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """Return the size of all portraits, one partly over the other."""
-        height = round(text_height() * self._lines * self._scale)
-        return QSize(ceil(faces_width(self._faces, height)), height)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the portraits."""
-        painter = QPainter(self)
-        paint_faces(painter, QRectF(QPointF(), self.sizeHint()), self._faces, self._mood)
-        painter.end()
-
-
 class SideRow(QWidget):
     """The row of a side: portraits, names over words, points."""
 
@@ -69,7 +40,8 @@ class SideRow(QWidget):
         )
         faces = SideFaces(number_of_side, side_names(self._side), players)
         mood = Mood.HAPPY if number_of_side in match.winners else Mood.CALM
-        self._faces = SidePortraits(faces, PORTRAIT[len(match.sides)], mood)
+        self._faces = Portraits(self)
+        self._faces.show_sides((faces,), mood)
         self._names, self._words, self._points = Heading(NAME), QuietText(), Heading(POINTS)
         self._names.setWordWrap(True)
         texts = QVBoxLayout()
@@ -95,7 +67,8 @@ class SideRow(QWidget):
 
     def set_scale(self, scale: float, pictures: float) -> None:
         """Set the sizes of texts and portraits, as multiples of those in a small window."""
-        self._faces.set_scale(pictures)
+        lines = PORTRAIT[len(self._match.sides)] * pictures
+        self._faces.set_height(round(text_height() * lines))
         self._names.set_size(NAME * scale)
         self._points.set_size(POINTS * scale)
         self._words.setFont(enlarged(QApplication.font(), scale))

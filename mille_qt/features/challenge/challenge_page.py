@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from mille_qt.features.challenge.days import day_text, today
 from mille_qt.features.challenge.number_field import NumberField
 from mille_qt.features.challenge.seat_names import SeatNames
-from mille_qt.ui.art.vignette_view import VignetteView
 from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
@@ -35,7 +34,6 @@ from mille_rules import PRESETS, Header, Sitter
 from mille_rules.challenge import RULE_SETS, SEATS, Challenge, new, of_day
 
 COLUMN = 62.0  # lines of text, as on the page of a new game
-PICTURE_FROM = 40.0  # lines of text: the least height with a picture
 
 
 class ChallengePage(PageFrame):
@@ -85,7 +83,6 @@ class ChallengePage(PageFrame):
     def _arrange(self) -> None:
         strip = (self.back_button, self.results_button, self.trouble, self.play_button)
         parts = (
-            VignetteView((0, 1), high_window=PICTURE_FROM),
             self.title,
             self.intro,
             SideBySide(self._number_sheet(), self._players_sheet()),

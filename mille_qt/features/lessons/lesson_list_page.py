@@ -5,14 +5,28 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSizePolicy, QWid
 
 from mille_qt.features.lessons.course import LESSON_SLUGS, lesson_named
 from mille_qt.features.lessons.progress import Progress
-from mille_qt.ui.art.vignette_view import VignetteView
+from mille_qt.play.score_sheet.hands_sheet import SmallHand
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import has_played
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, WideButton, text_height
+from mille_rules.cards import Card
 
-WIDE, PICTURE_FROM = 60.0, 30.0  # lines of text: the page, the least height with a picture
+WIDE = 60.0  # lines of text
+#: The cards in the picture of each lesson.
+CARDS = (
+    (Card.ROLL,),
+    (Card.MILES_100, Card.MILES_200),
+    (Card.FLAT_TIRE, Card.SPARE_TIRE),
+    (Card.SPEED_LIMIT, Card.END_OF_LIMIT),
+    (Card.EXTRA_TANK, Card.RIGHT_OF_WAY),
+    (Card.ACCIDENT, Card.DRIVING_ACE),
+    (Card.MILES_25, Card.MILES_75),
+    (Card.MILES_200, Card.MILES_200),
+    (Card.DRIVING_ACE, Card.PUNCTURE_PROOF),
+    (Card.MILES_50, Card.MILES_50),
+)
 TICK = "✓"
 TITLE_SIZE = 1.1  # times the text
 BADGE = 1.9  # lines of text
@@ -34,11 +48,11 @@ class _Badge(Heading):
 
 
 class LessonButton(QPushButton):
-    """A button with a lesson's number, or a tick, its title and its goal."""
+    """A button with a lesson's number, or a tick, its title, its goal and its cards."""
 
-    def __init__(self, position: int, parent: QWidget | None = None) -> None:
+    def __init__(self, position: int, cards: SmallHand) -> None:
         """`position` counts from 1."""
-        super().__init__(parent)
+        super().__init__()
         self._position = position
         self.setAutoDefault(False)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -56,7 +70,9 @@ class LessonButton(QPushButton):
         self._title.setAlignment(Qt.AlignmentFlag.AlignBottom)
         grid.addWidget(self._goal, 1, 1)
         self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(cards, 0, 2, 2, 1)
         grid.setColumnStretch(1, 1)
+        cards.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         for label in (self._badge, self._title, self._goal):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             # Leaves room for accents on capitals.
@@ -107,12 +123,12 @@ class LessonListPage(PageFrame):
         self.back_button, self.rules_button = QPushButton(), QPushButton()
         self.continue_button = WideButton()
         self.lessons = {
-            slug: LessonButton(position) for position, slug in enumerate(LESSON_SLUGS, start=1)
+            slug: LessonButton(position, SmallHand(cards, settings.card_language))
+            for position, (slug, cards) in enumerate(zip(LESSON_SLUGS, CARDS, strict=True), start=1)
         }
         self.lay_out(
             WIDE,
             (
-                VignetteView(text=str(len(LESSON_SLUGS)), high_window=PICTURE_FROM),
                 self.title,
                 self.intro,
                 _two_columns(list(self.lessons.values())),

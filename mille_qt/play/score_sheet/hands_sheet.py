@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.play.score_sheet.score_hero import Portraits
 from mille_qt.ui.art.cards.card_art import CardArt
 from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.face_view import Portraits
 from mille_qt.ui.art.characters.portrait_picture import SideFaces
 from mille_qt.ui.labels import Label
 from mille_qt.ui.paths import cache_folder

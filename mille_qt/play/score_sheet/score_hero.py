@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QFontInfo, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, Qt, QVariantAnimation
+from PySide6.QtGui import QFontInfo, QFontMetrics
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QHBoxLayout,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from mille_qt.ui.art.characters.face import Mood
-from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_width, paint_faces
+from mille_qt.ui.art.characters.face_view import Portraits
+from mille_qt.ui.art.characters.portrait_picture import SideFaces
 from mille_qt.ui.labels import Label, longest_word
 from mille_qt.ui.page_layout import settle_layouts
 from mille_qt.ui.texts.cards import number
@@ -42,42 +42,6 @@ NAME, RESULT = 5.0, 1.25
 TITLE_WIDTH = 5.5
 POINTS_GAP = 1.6  # lines of text between the points of sides
 COUNTING = 1000  # milliseconds until the points are counted
-
-
-class Portraits(QWidget):
-    """The faces of sides beside each other; hidden without any."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.sides: Sequence[SideFaces] = ()
-        self._mood, self._height = Mood.CALM, 1
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.hide()
-
-    def show_sides(self, sides: Sequence[SideFaces], mood: Mood = Mood.CALM) -> None:
-        """Show other sides, or none."""
-        self.sides, self._mood = sides, mood
-        self.setHidden(not sides)
-        self.set_height(self._height)
-
-    def set_height(self, height: int) -> None:
-        """Set the height of a face in pixels; several sides are smaller."""
-        self._height = height
-        self.setFixedSize(round(sum(self._widths())), self._face())
-        self.update()
-
-    def _face(self) -> int:
-        return round(self._height * (1.0 if len(self.sides) < 2 else FEWER))
-
-    def _widths(self) -> list[float]:
-        return [faces_width(side, self._face()) for side in self.sides]
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, left = QPainter(self), 0.0
-        for side, width in zip(self.sides, self._widths(), strict=True):
-            paint_faces(painter, QRectF(left, 0, width, self.height()), side, self._mood)
-            left += width
-        painter.end()
 
 
 class SidePoints(QWidget):

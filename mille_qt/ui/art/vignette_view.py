@@ -23,17 +23,9 @@ MARGIN = 1.0  # pixel, for the frame
 class VignetteView(QWidget):
     """A picture of cars on the road, as large as there is room."""
 
-    def __init__(
-        self,
-        sides: tuple[int, ...] = (0,),
-        text: str = "1000",
-        *,
-        high_window: float = 0.0,
-    ) -> None:
-        """The picture asks for no room in windows lower than `high_window` lines of text."""
+    def __init__(self, sides: tuple[int, ...] = (0,)) -> None:
         super().__init__()
-        self._high_window = high_window
-        self._sides, self._text = sides, text
+        self._sides = sides
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -48,10 +40,6 @@ class VignetteView(QWidget):
         return False
 
     def sizeHint(self) -> QSize:
-        low = self.window().height() < self._high_window * text_height()
-        return QSize(0, 0) if low else self._greatest()
-
-    def _greatest(self) -> QSize:
         height = min(text_height() * HIGH, self.window().height() * SHARE)
         return QSize(round(height * WIDE / HIGH), round(height))
 
@@ -60,34 +48,32 @@ class VignetteView(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the picture in its proportions, centred."""
-        greatest = self._greatest()
+        greatest = self.sizeHint()
         size = greatest.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         size = size.boundedTo(greatest)
         if size.height() < text_height() * LEAST:
             return
-        picture = vignette_picture(size, self.devicePixelRatioF(), self._sides, self._text)
+        picture = vignette_picture(size, self.devicePixelRatioF(), self._sides)
         left, top = (self.width() - size.width()) // 2, (self.height() - size.height()) // 2
         painter = QPainter(self)
         painter.drawPixmap(left, top, picture)
         painter.end()
 
 
-def vignette_picture(size: QSize, ratio: float, sides: tuple[int, ...], text: str) -> QPixmap:
+def vignette_picture(size: QSize, ratio: float, sides: tuple[int, ...]) -> QPixmap:
     """Return a picture of cars of these sides before a stone, in the theme in use."""
-    return _picture(size, ratio, current_theme().choice, sides, text)
+    return _picture(size, ratio, current_theme().choice, sides)
 
 
 @lru_cache(maxsize=8)
-def _picture(
-    size: QSize, ratio: float, _theme: ThemeChoice, sides: tuple[int, ...], text: str
-) -> QPixmap:
+def _picture(size: QSize, ratio: float, _theme: ThemeChoice, sides: tuple[int, ...]) -> QPixmap:
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     inside = QRectF(0, 0, size.width(), size.height())
     inside.adjust(MARGIN, MARGIN, -MARGIN, -MARGIN)
-    paint_vignette(painter, inside, daylight(0.7, current_theme()), sides, text)
+    paint_vignette(painter, inside, daylight(0.7, current_theme()), sides)
     painter.end()
     return picture
 

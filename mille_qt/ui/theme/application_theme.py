@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication, QPal
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.ui.paths import resource
+from mille_qt.ui.theme.mnemonic_style import MnemonicStyle
 from mille_qt.ui.theme.own_font import OwnFont
 from mille_qt.ui.theme.text_font import heading_family, with_text_font
 from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT, Theme, ThemeChoice
@@ -50,10 +51,9 @@ class ApplicationTheme(QObject):
         self,
         app: QApplication,
         choice: ThemeChoice = ThemeChoice.SYSTEM,
-        styled: bool = False,
         text_size: int = 100,
     ) -> None:
-        """`styled`: the application already has the Fusion style. `text_size` is in percent."""
+        """`text_size` is in percent."""
         super().__init__(app)
         self._app = app
         #: The desktop's font, the font of all text in its size, and the size of text in percent.
@@ -63,8 +63,7 @@ class ApplicationTheme(QObject):
         self._fitting_text = 0.0
         self._choice = choice
         self._shown: Theme | None = None
-        if not styled:
-            app.setStyle("Fusion")
+        app.setStyle(MnemonicStyle())
         # The style sheet refers to its pictures as `arrows:NAME.svg` and `signs:NAME.svg`.
         for folder in ("arrows", "signs"):
             QDir.setSearchPaths(folder, [str(resource(folder))])

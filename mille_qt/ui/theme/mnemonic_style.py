@@ -33,6 +33,12 @@ class MnemonicStyle(QProxyStyle):
         return super().styleHint(hint, option, widget, data)
 
 
+def mnemonic_flags() -> Qt.TextFlag:
+    """Return how a text is painted in which a letter may be underlined."""
+    shown = Qt.TextFlag.TextShowMnemonic
+    return shown if _held[0] else shown | Qt.TextFlag.TextHideMnemonic
+
+
 def follow_alt(event: QKeyEvent | None) -> None:
     """Show the letters when Alt is pressed, and hide them when it is let go.
 

@@ -108,7 +108,7 @@ def main() -> None:
     desktop = desktop_font().pointSizeF()
     language.install(app, "en")
     use_text_font(app)
-    theme = ApplicationTheme(app, ThemeChoice.LIGHT, styled=True, text_size=int(sys.argv[1]))
+    theme = ApplicationTheme(app, ThemeChoice.LIGHT, text_size=int(sys.argv[1]))
     window = make_window()
     window.show()
     opened = open_boxes(window)
