@@ -72,11 +72,10 @@ class LessonButton(QPushButton):
         self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
         grid.addWidget(cards, 0, 2, 2, 1)
         grid.setColumnStretch(1, 1)
-        cards.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        for label in (self._badge, self._title, self._goal):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        for part in (self._badge, self._title, self._goal, cards):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             # Leaves room for accents on capitals.
-            label.setContentsMargins(0, ACCENT, 0, 0)
+            part.setContentsMargins(0, ACCENT, 0, 0)
 
     def set_texts(self, title: str, goal: str, done: bool, left: str = "") -> None:
         """Set the texts; finished lessons get a tick instead of the number.

@@ -104,7 +104,7 @@ class SidePanel(Translated, QFrame):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(content)
         # Queued: the scroll area is still setting the size of its content.
-        bar.rangeChanged.connect(self._range_changed, Qt.ConnectionType.QueuedConnection)
+        bar.rangeChanged.connect(self._words_changed, Qt.ConnectionType.QueuedConnection)
         outside = QVBoxLayout(self)
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(scroll)
@@ -198,10 +198,7 @@ class SidePanel(Translated, QFrame):
             talk = self.tr("Chat ({unread})").format(unread=number(self._unread))
         self.tabs.say(self.tr("Score"), self.tr("Log"), talk)
 
-    @Slot(int, int)
-    def _range_changed(self, _low: int, _high: int) -> None:
-        self._words_changed()
-
+    @Slot()
     def _words_changed(self) -> None:
         """Share the height anew, and emit `width_wanted` if the content needs another width."""
         self._share_height()

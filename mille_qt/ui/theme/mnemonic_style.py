@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-_UNDERLINES = QStyle.StyleHint.SH_UnderlineShortcut
 _held = [False]
 
 
@@ -28,7 +27,7 @@ class MnemonicStyle(QProxyStyle):
         widget: QWidget | None = None,
         data: QStyleHintReturn | None = None,
     ) -> int:
-        if hint == _UNDERLINES:
+        if hint == QStyle.StyleHint.SH_UnderlineShortcut:
             return int(_held[0])
         return super().styleHint(hint, option, widget, data)
 

@@ -21,11 +21,7 @@ ROLLING = CarState(Status.ROLLING)
 
 
 def paint_vignette(
-    painter: QPainter,
-    rect: QRectF,
-    daylight: Daylight,
-    sides: tuple[int, ...] = (0,),
-    text: str = "1000",
+    painter: QPainter, rect: QRectF, daylight: Daylight, sides: tuple[int, ...] = (0,)
 ) -> None:
     """Paint a landscape with cars of these sides before a stone."""
     corner = min(rect.width(), rect.height()) * CORNER
@@ -34,7 +30,7 @@ def paint_vignette(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    road = paint_stretch(painter, rect, daylight, text, STONE_AT, STONE)
+    road = paint_stretch(painter, rect, daylight, "1000", STONE_AT, STONE)
     for side, car in zip(sides, _car_rects(rect, road, len(sides)), strict=True):
         paint_car(painter, car, side, ROLLING, daylight)
     painter.restore()
