@@ -117,6 +117,12 @@ def test_a_chosen_card_is_complete_on_every_phone(
         ), (width, height)
     assert look(ann, *PHONES) == []
     assert look(ann, (320, 568), text=200) == []
+    ann.be(412, 915, text=200)
+    if not ann.js("document.body.classList.contains('aiming')"):
+        # Its name is seen without scrolling, if there is not a button for each of several sides.
+        assert ann.js(
+            "document.querySelector('.about h3').getBoundingClientRect().bottom"
+        ) < ann.js("document.getElementById('tray').getBoundingClientRect().top")
 
 
 def test_what_is_shown_instead_of_a_hand_is_complete(ann: Tab, table: PhoneTable) -> None:

@@ -249,9 +249,11 @@ class _Composer:
         return None
 
     def _answer(self, offered: OfferedMove) -> Shown:
+        # The note of an extension begins with what its figure counts.
+        between = " " if self._view.phase is Phase.EXTENSION else "\n"
         return {
             "text": offered.text,
-            "note": "\n".join(filter(None, (offered.figure, offered.note))),
+            "note": between.join(filter(None, (offered.figure, offered.note))),
             "card": "" if offered.card is None else offered.card.slug,
             "choice": self._offer(offered.move),
         }

@@ -1,6 +1,7 @@
 """What a phone shows of every position: all that its player may know and do, in its language."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable
 
@@ -131,6 +132,18 @@ def test_a_choice_is_the_move_that_its_words_say() -> None:
             assert isinstance(move, Move)
             assert move.kind is MoveKind.COUP
             assert move.card is Card.from_slug(coup["card"])
+
+
+def test_the_figure_of_an_extension_is_on_one_line_with_what_it_counts() -> None:
+    asked = next(
+        update
+        for state, update in moments("winning-moves", 2, 1)
+        if state.phase is Phase.EXTENSION and update.choices
+    )
+    question = shown(asked).shown["question"]
+    assert isinstance(question, dict)
+    for answer in question["answers"]:
+        assert re.match(r"[0-9,]+ [a-z]", answer["note"])
 
 
 def test_after_a_race_the_points_of_the_race_and_of_the_match_are_shown() -> None:
