@@ -75,6 +75,7 @@ class TablePage(Translated, QWidget):
         self.arrangement.laid_out.connect(self._place_overlays)
         self.arrangement.arranged.connect(self._place_bar)
         self.table.asked_about.connect(self._show_inspector)
+        self.table.table.moment_said.connect(self.sign.be_silent)
         #: Whether the accessible table has been made.
         self.has_accessible_table = False
         # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.

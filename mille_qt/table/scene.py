@@ -45,6 +45,8 @@ class TableScene(QGraphicsScene):
     draw_pressed = Signal()
     #: Carries the TablePicture, or the SelectedCard, that is shown now.
     settled = Signal(object)
+    #: Whether a great moment is said in large letters, from now on.
+    moment_said = Signal(bool)
     choice_shown = Signal(object)
 
     def __init__(self, pictures: Pictures, theme: Theme, sides: int) -> None:

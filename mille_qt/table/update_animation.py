@@ -121,7 +121,13 @@ class UpdateAnimation:
             # Made only now: an animation that is skipped never gets here.
             table = scene.views()[0].viewport()
             shown = GreatMomentView(moment, scene.large_rect().center(), table)
-            motion.last = shown.end
+            scene.moment_said.emit(True)
+
+            def end() -> None:
+                shown.end()
+                scene.moment_said.emit(False)
+
+            motion.last = end
             if self.tempo.moves:
                 motion.show = shown.fade
 

@@ -165,7 +165,9 @@ class SidePanel(Translated, QFrame):
     def _share_height(self) -> None:
         """Show the score above log and chat, or as a tab beside them if that is too high."""
         upper = [self.score, *filter(None, [self._cards_out])]
-        lower = round(self.fontMetrics().height() * (TALK_LINES if self._talk else LOG_LINES))
+        lower = round(
+            self.fontMetrics().height() * (LOG_LINES if self._talk is None else TALK_LINES)
+        )
         low = self.height() < sum(part.sizeHint().height() for part in upper) + lower
         if low is not self._low:
             self._low = low

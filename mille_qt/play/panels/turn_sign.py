@@ -117,7 +117,7 @@ class TurnSign(QWidget):
         self._place, self._lies = QRect(), QRect()
         self._turn = self._todo = self._message = ""
         self._player: PlayerOnSign | None = None
-        self._warns = self._hides_todo = False
+        self._warns = self._hides_todo = self._silent = False
         self._buttons: Sequence[QPushButton] = ()
         #: Buttons that are shown while there is no message.
         self.offered: tuple[QPushButton, ...] = ()
@@ -213,8 +213,13 @@ class TurnSign(QWidget):
         self._kept_off = area
         self._update_visibility()
 
+    def be_silent(self, silent: bool) -> None:
+        """Hide while something greater is said than whose turn it is."""
+        self._silent = silent
+        self._update_visibility()
+
     def _update_visibility(self) -> None:
-        shown = not self._lies.intersects(self._kept_off)
+        shown = not (self._silent or self._lies.intersects(self._kept_off))
         self.setVisible(shown)
         for button in (*self._buttons, *self.offered):
             button.setVisible(shown and button in self._shown_buttons)

@@ -147,8 +147,10 @@ class TestOnTheTable:
         times = iter(range(0, 8000, 50))
         wait_for(lambda: scene_of(page).flights.stop_at(next(times)) or self.shown(page))
         assert scene_of(page).picture.tableaux[0].coups == (Card.RIGHT_OF_WAY,)
+        assert page.sign.isHidden(), "nothing else is said"
         page.update_presenter.skip()
         assert not self.shown(page)
+        assert not page.sign.isHidden()
         asked(page)
 
     def test_a_moment_that_is_skipped_leaves_nothing_behind(self, table: Table) -> None:
