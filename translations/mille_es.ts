@@ -5960,14 +5960,6 @@
         <translation>Artículo de enciclopedia</translation>
     </message>
     <message>
-        <source>Winning Moves: the rules of the collector’s edition.</source>
-        <translation>Winning Moves: las reglas de la edición de coleccionista.</translation>
-    </message>
-    <message>
-        <source>Dujardin: the French rule book.</source>
-        <translation>Dujardin: el libro de reglas francés.</translation>
-    </message>
-    <message>
         <source>Only one side acts at a time: the player whose turn it is or, after a hazard, the side attacked. The others wait.</source>
         <translation>Solo actúa un bando a la vez: el jugador que tiene el turno o, tras un ataque, el bando atacado. Los demás esperan.</translation>
     </message>
@@ -6466,26 +6458,6 @@
     <message>
         <source>Sources of the rules</source>
         <translation>Fuentes de las reglas</translation>
-    </message>
-    <message>
-        <source>Classic 1962: the Parker Brothers booklet, as quoted in the encyclopedia article on Mille Bornes.</source>
-        <translation>Clásico 1962: el folleto de Parker Brothers, según lo cita el artículo de enciclopedia sobre Mille Bornes.</translation>
-    </message>
-    <message>
-        <source>BSD Unix 1982: the manual page and source of the program mille; where they differ, the manual page.</source>
-        <translation>BSD Unix 1982: la página de manual y el código fuente del programa mille; si difieren, la página de manual.</translation>
-    </message>
-    <message>
-        <source>Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match to 5,000 points is this program’s choice.</source>
-        <translation>Caja estadounidense actual: su hoja de reglas. Donde no dice nada, Winning Moves; la partida a 5000 puntos la decide este programa.</translation>
-    </message>
-    <message>
-        <source>Today’s French box: its sheet on who wins, and Dujardin for everything else. That the first race decides, and what equal miles mean, is this program’s choice.</source>
-        <translation>Caja francesa actual: su hoja para saber quién gana, y Dujardin para todo lo demás. Que decida la primera carrera, y qué valen kilómetros iguales, es decisión de este programa.</translation>
-    </message>
-    <message>
-        <source>Board game: reviews of the game with a board and four cars. Where they say nothing, Winning Moves; what equal miles mean is this program’s choice.</source>
-        <translation>Juego de tablero: reseñas del juego con tablero y cuatro coches. Donde no dicen nada, Winning Moves; qué valen kilómetros iguales es decisión de este programa.</translation>
     </message>
     <message>
         <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
@@ -8761,31 +8733,60 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Winning Moves</source>
+        <extracomment>A line for people who do not know the game. How it differs from the others. The documents behind it, and what this program decided where they say nothing.</extracomment>
         <translation>Winning Moves</translation>
+    </message>
+    <message>
+        <source>Winning Moves: the rules of the collector’s edition.</source>
+        <translation>Winning Moves: las reglas de la edición de coleccionista.</translation>
     </message>
     <message>
         <source>Classic 1962</source>
         <translation>Clásico 1962</translation>
     </message>
     <message>
+        <source>Classic 1962: the Parker Brothers booklet, as quoted in the encyclopedia article on Mille Bornes.</source>
+        <translation>Clásico 1962: el folleto de Parker Brothers, según lo cita el artículo de enciclopedia sobre Mille Bornes.</translation>
+    </message>
+    <message>
         <source>BSD Unix 1982</source>
         <translation>BSD Unix 1982</translation>
+    </message>
+    <message>
+        <source>BSD Unix 1982: the manual page and source of the program mille; where they differ, the manual page.</source>
+        <translation>BSD Unix 1982: la página de manual y el código fuente del programa mille; si difieren, la página de manual.</translation>
     </message>
     <message>
         <source>Dujardin</source>
         <translation>Dujardin</translation>
     </message>
     <message>
+        <source>Dujardin: the French rule book.</source>
+        <translation>Dujardin: el libro de reglas francés.</translation>
+    </message>
+    <message>
         <source>Today’s US box</source>
         <translation>Caja estadounidense actual</translation>
+    </message>
+    <message>
+        <source>Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match to 5,000 points is this program’s choice.</source>
+        <translation>Caja estadounidense actual: su hoja de reglas. Donde no dice nada, Winning Moves; la partida a 5000 puntos la decide este programa.</translation>
     </message>
     <message>
         <source>Today’s French box</source>
         <translation>Caja francesa actual</translation>
     </message>
     <message>
+        <source>Today’s French box: its sheet on who wins, and Dujardin for everything else. That the first race decides, and what equal miles mean, is this program’s choice.</source>
+        <translation>Caja francesa actual: su hoja para saber quién gana, y Dujardin para todo lo demás. Que decida la primera carrera, y qué valen kilómetros iguales, es decisión de este programa.</translation>
+    </message>
+    <message>
         <source>Board game</source>
         <translation>Juego de tablero</translation>
+    </message>
+    <message>
+        <source>Board game: reviews of the game with a board and four cars. Where they say nothing, Winning Moves; what equal miles mean is this program’s choice.</source>
+        <translation>Juego de tablero: reseñas del juego con tablero y cuatro coches. Donde no dicen nada, Winning Moves; qué valen kilómetros iguales es decisión de este programa.</translation>
     </message>
     <message>
         <source>{title} ({rules})</source>

@@ -5960,14 +5960,6 @@
         <translation>Article d’encyclopédie</translation>
     </message>
     <message>
-        <source>Winning Moves: the rules of the collector’s edition.</source>
-        <translation>Winning Moves&#xa0;: les règles de l’édition de collection.</translation>
-    </message>
-    <message>
-        <source>Dujardin: the French rule book.</source>
-        <translation>Dujardin&#xa0;: le livret français.</translation>
-    </message>
-    <message>
         <source>Only one side acts at a time: the player whose turn it is or, after a hazard, the side attacked. The others wait.</source>
         <translation>Un seul camp agit à la fois&#xa0;: le joueur dont c’est le tour ou, après une attaque, le camp visé. Les autres attendent.</translation>
     </message>
@@ -6466,26 +6458,6 @@
     <message>
         <source>Sources of the rules</source>
         <translation>Sources des règles</translation>
-    </message>
-    <message>
-        <source>Classic 1962: the Parker Brothers booklet, as quoted in the encyclopedia article on Mille Bornes.</source>
-        <translation>Classique 1962&#xa0;: le livret de Parker Brothers, tel que le cite l’article d’encyclopédie sur Mille Bornes.</translation>
-    </message>
-    <message>
-        <source>BSD Unix 1982: the manual page and source of the program mille; where they differ, the manual page.</source>
-        <translation>BSD Unix 1982&#xa0;: la page de manuel et le code source du programme mille&#x202f;; s’ils diffèrent, la page de manuel.</translation>
-    </message>
-    <message>
-        <source>Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match to 5,000 points is this program’s choice.</source>
-        <translation>Boîte américaine actuelle&#xa0;: sa règle du jeu. Là où elle ne dit rien, Winning Moves&#x202f;; la partie en 5&#x202f;000 points est un choix de ce programme.</translation>
-    </message>
-    <message>
-        <source>Today’s French box: its sheet on who wins, and Dujardin for everything else. That the first race decides, and what equal miles mean, is this program’s choice.</source>
-        <translation>Boîte française actuelle&#xa0;: sa notice pour savoir qui gagne, et Dujardin pour tout le reste. Que la première manche décide, et ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
-    </message>
-    <message>
-        <source>Board game: reviews of the game with a board and four cars. Where they say nothing, Winning Moves; what equal miles mean is this program’s choice.</source>
-        <translation>Jeu de plateau&#xa0;: des critiques du jeu avec un plateau et quatre voitures. Là où elles ne disent rien, Winning Moves&#x202f;; ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
     </message>
     <message>
         <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
@@ -8349,31 +8321,60 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Winning Moves</source>
+        <extracomment>A line for people who do not know the game. How it differs from the others. The documents behind it, and what this program decided where they say nothing.</extracomment>
         <translation>Winning Moves</translation>
+    </message>
+    <message>
+        <source>Winning Moves: the rules of the collector’s edition.</source>
+        <translation>Winning Moves&#xa0;: les règles de l’édition de collection.</translation>
     </message>
     <message>
         <source>Classic 1962</source>
         <translation>Classique 1962</translation>
     </message>
     <message>
+        <source>Classic 1962: the Parker Brothers booklet, as quoted in the encyclopedia article on Mille Bornes.</source>
+        <translation>Classique 1962&#xa0;: le livret de Parker Brothers, tel que le cite l’article d’encyclopédie sur Mille Bornes.</translation>
+    </message>
+    <message>
         <source>BSD Unix 1982</source>
         <translation>BSD Unix 1982</translation>
+    </message>
+    <message>
+        <source>BSD Unix 1982: the manual page and source of the program mille; where they differ, the manual page.</source>
+        <translation>BSD Unix 1982&#xa0;: la page de manuel et le code source du programme mille&#x202f;; s’ils diffèrent, la page de manuel.</translation>
     </message>
     <message>
         <source>Dujardin</source>
         <translation>Dujardin</translation>
     </message>
     <message>
+        <source>Dujardin: the French rule book.</source>
+        <translation>Dujardin&#xa0;: le livret français.</translation>
+    </message>
+    <message>
         <source>Today’s US box</source>
         <translation>Boîte américaine actuelle</translation>
+    </message>
+    <message>
+        <source>Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match to 5,000 points is this program’s choice.</source>
+        <translation>Boîte américaine actuelle&#xa0;: sa règle du jeu. Là où elle ne dit rien, Winning Moves&#x202f;; la partie en 5&#x202f;000 points est un choix de ce programme.</translation>
     </message>
     <message>
         <source>Today’s French box</source>
         <translation>Boîte française actuelle</translation>
     </message>
     <message>
+        <source>Today’s French box: its sheet on who wins, and Dujardin for everything else. That the first race decides, and what equal miles mean, is this program’s choice.</source>
+        <translation>Boîte française actuelle&#xa0;: sa notice pour savoir qui gagne, et Dujardin pour tout le reste. Que la première manche décide, et ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
+    </message>
+    <message>
         <source>Board game</source>
         <translation>Jeu de plateau</translation>
+    </message>
+    <message>
+        <source>Board game: reviews of the game with a board and four cars. Where they say nothing, Winning Moves; what equal miles mean is this program’s choice.</source>
+        <translation>Jeu de plateau&#xa0;: des critiques du jeu avec un plateau et quatre voitures. Là où elles ne disent rien, Winning Moves&#x202f;; ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
     </message>
     <message>
         <source>{title} ({rules})</source>

@@ -12,7 +12,7 @@ from mille_qt.features.rulebook.chapter import (
 from mille_qt.features.rulebook.encyclopedia import deck_sizes, sources, with_the_article
 from mille_qt.play.keys_dialog import table_keys, window_keys
 from mille_qt.ui.texts.fields import rule_field
-from mille_qt.ui.texts.rules import rule_set_difference, rule_set_name, rule_value
+from mille_qt.ui.texts.rules import rule_set_name, rule_set_texts, rule_value
 from mille_rules.rule_kinds import MilesBySeats
 from mille_rules.rulesets import FIELDS, KINDS, PRESETS, RuleSet
 
@@ -155,14 +155,15 @@ def sets_side_by_side(current: CurrentRules) -> Chapter:
                 ),
             ),
             with_the_article(columns, names),
-            sources(),
+            sources(PRESETS),
         ),
     )
 
 
 def _difference(rules: RuleSet) -> str:
     text = translate("Rules", "{book}. {difference}")
-    return text.format(book=rule_set_name(rules.name), difference=rule_set_difference(rules.name))
+    said = rule_set_texts(rules.name)
+    return text.format(book=said.name, difference=said.difference)
 
 
 def _played(rules: RuleSet, field: str) -> object:

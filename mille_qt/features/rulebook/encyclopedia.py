@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from mille_qt.features.rulebook.chapter import RuleParagraph, RuleTable, TableRow
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.fields import rule_field
-from mille_qt.ui.texts.rules import rule_value
+from mille_qt.ui.texts.rules import rule_set_texts, rule_value
 from mille_qt.ui.texts.turns import names_together
 from mille_rules.rulesets import RuleSet
 
@@ -52,41 +52,10 @@ def with_the_article(columns: Sequence[RuleSet], names: Sequence[str]) -> RulePa
     )
 
 
-def sources() -> RuleParagraph:
-    """Name the documents behind the rule sets."""
-    return RuleParagraph(
-        "sources",
-        translate("Rules", "Sources of the rules"),
-        (
-            translate("Rules", "Winning Moves: the rules of the collector’s edition."),
-            translate(
-                "Rules",
-                "Classic 1962: the Parker Brothers booklet, as quoted in the encyclopedia article "
-                "on Mille Bornes.",
-            ),
-            translate(
-                "Rules",
-                "BSD Unix 1982: the manual page and source of the program mille; where they "
-                "differ, the manual page.",
-            ),
-            translate("Rules", "Dujardin: the French rule book."),
-            translate(
-                "Rules",
-                "Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match "
-                "to 5,000 points is this program’s choice.",
-            ),
-            translate(
-                "Rules",
-                "Today’s French box: its sheet on who wins, and Dujardin for everything else. "
-                "That the first race decides, and what equal miles mean, is this program’s choice.",
-            ),
-            translate(
-                "Rules",
-                "Board game: reviews of the game with a board and four cars. Where they say "
-                "nothing, Winning Moves; what equal miles mean is this program’s choice.",
-            ),
-        ),
-    )
+def sources(names: Iterable[str]) -> RuleParagraph:
+    """Name the documents behind the rule sets of these names."""
+    title = translate("Rules", "Sources of the rules")
+    return RuleParagraph("sources", title, tuple(rule_set_texts(name).source for name in names))
 
 
 def _about_the_extension() -> str:

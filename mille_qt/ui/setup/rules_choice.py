@@ -24,7 +24,7 @@ from mille_qt.ui.setting_formats import MAX_RULE_SETS
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.house_rules import HouseRulesDialog, no_room_for_rules
 from mille_qt.ui.setup.match_length import MatchLength
-from mille_qt.ui.texts.rules import rule_set_introduction, rule_set_name
+from mille_qt.ui.texts.rules import rule_set_name, rule_set_texts
 from mille_qt.ui.texts.system import system_reason
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import Translated
@@ -330,7 +330,7 @@ class _RuleSetButton(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        name, text = rule_set_name(self.rules.name), rule_set_introduction(self.rules.name)
+        name, text, *_ = rule_set_texts(self.rules.name)
         if self.rules.title:
             name, text = without_mnemonic(self.rules.title), self._about()
         elif self.rules.name == DEFAULT_RULES.name:

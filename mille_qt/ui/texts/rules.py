@@ -1,6 +1,7 @@
 """Texts about rule sets: names, differences, values of fields."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from mille_qt.ui.texts.cards import counted, number
 from mille_qt.ui.texts.fields import rule_field
@@ -23,17 +24,121 @@ class RuleTexts(CountedTexts):
         return self.tr("and %Ln more", "house rules, at the end of a list", n)
 
 
+class RuleSetTexts(NamedTuple):
+    """What is said about a rule set: all of it, so that a new one leaves nothing out."""
+
+    name: str
+    #: A line for people who do not know the game.
+    introduction: str
+    #: How it differs from the others.
+    difference: str
+    #: The documents behind it, and what this program decided where they say nothing.
+    source: str
+
+
+def rule_set_texts(name: str) -> RuleSetTexts:
+    """Return the texts about a rule set; of an unknown one, its name and nothing else."""
+    return {
+        "winning-moves": RuleSetTexts(
+            translate("Texts", "Winning Moves"),
+            translate("Texts", "The usual rules: attack only players who are moving."),
+            translate(
+                "Texts",
+                "Hazards can be played only on a rolling side. Two or three players use 101 cards.",
+            ),
+            translate("Texts", "Winning Moves: the rules of the collector’s edition."),
+        ),
+        "classic": RuleSetTexts(
+            translate("Texts", "Classic 1962"),
+            translate("Texts", "The 1962 box: you may hit someone who is already stopped."),
+            translate(
+                "Texts",
+                "Hazards can be stacked: a stopped side can be attacked again. Always 106 cards.",
+            ),
+            translate(
+                "Texts",
+                "Classic 1962: the Parker Brothers booklet, as quoted in the encyclopedia article "
+                "on Mille Bornes.",
+            ),
+        ),
+        "bsd": RuleSetTexts(
+            translate("Texts", "BSD Unix 1982"),
+            translate("Texts", "The Unix game for two: a safety lets you go on at once."),
+            translate(
+                "Texts",
+                "For two players. A safety removes its hazard at once and cannot be discarded.",
+            ),
+            translate(
+                "Texts",
+                "BSD Unix 1982: the manual page and source of the program mille; where they "
+                "differ, the manual page.",
+            ),
+        ),
+        "dujardin": RuleSetTexts(
+            translate("Texts", "Dujardin"),
+            translate("Texts", "The French rules: no extra turns once the draw pile is empty."),
+            translate(
+                "Texts",
+                "The French booklet. No extra turns once the draw pile is empty; every side with "
+                "miles scores shutouts.",
+            ),
+            translate("Texts", "Dujardin: the French rule book."),
+        ),
+        "today": RuleSetTexts(
+            translate("Texts", "Today’s US box"),
+            translate(
+                "Texts", "Simpler: no Roll after a remedy, and the last card may pass the finish."
+            ),
+            translate(
+                "Texts",
+                "A repaired side rolls at once. The trip of two or three sides ends at 1,000 miles "
+                "or more, without an extension. Always 106 cards.",
+            ),
+            translate(
+                "Texts",
+                "Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match "
+                "to 5,000 points is this program’s choice.",
+            ),
+        ),
+        "today-french": RuleSetTexts(
+            translate("Texts", "Today’s French box"),
+            translate(
+                "Texts", "No points: who is first at 1,000, or else furthest, wins the race."
+            ),
+            translate(
+                "Texts",
+                "Races are won, not points: by the first to complete the trip of 1,000 miles or, "
+                "when the cards are gone, by whoever is furthest. Otherwise as Dujardin.",
+            ),
+            translate(
+                "Texts",
+                "Today’s French box: its sheet on who wins, and Dujardin for everything else. That "
+                "the first race decides, and what equal miles mean, is this program’s choice.",
+            ),
+        ),
+        "board-game": RuleSetTexts(
+            translate("Texts", "Board game"),
+            translate(
+                "Texts", "The box with a board: who is first at 1,000, or else furthest, wins."
+            ),
+            translate(
+                "Texts",
+                "For two to four players, each for himself. The first to complete the trip of "
+                "1,000 miles wins the race or, when the cards are gone, whoever is furthest. "
+                "Otherwise as Winning Moves.",
+            ),
+            translate(
+                "Texts",
+                "Board game: reviews of the game with a board and four cars. Where they say "
+                "nothing, Winning Moves; what equal miles mean is this program’s choice.",
+            ),
+        ),
+    }.get(name, RuleSetTexts(name, "", "", ""))
+
+
 def rule_set_name(name: str) -> str:
     """Return the name of a rule set; an unknown one unchanged."""
-    return {
-        "winning-moves": translate("Texts", "Winning Moves"),
-        "classic": translate("Texts", "Classic 1962"),
-        "bsd": translate("Texts", "BSD Unix 1982"),
-        "dujardin": translate("Texts", "Dujardin"),
-        "today": translate("Texts", "Today’s US box"),
-        "today-french": translate("Texts", "Today’s French box"),
-        "board-game": translate("Texts", "Board game"),
-    }.get(name, name)
+    return rule_set_texts(name).name
 
 
 def rules_called(rules: RuleSet) -> str:
@@ -73,65 +178,6 @@ def _changes(rules: RuleSet, most: int) -> str:
     if len(fields) > most:
         changes.append(RuleTexts().more(len(fields) - most))
     return translate("Texts", "House rules: {list}.").format(list="; ".join(changes))
-
-
-def rule_set_introduction(name: str) -> str:
-    """Return a line about a rule set for people who do not know the game; empty if unknown."""
-    return {
-        "winning-moves": translate("Texts", "The usual rules: attack only players who are moving."),
-        "classic": translate("Texts", "The 1962 box: you may hit someone who is already stopped."),
-        "bsd": translate("Texts", "The Unix game for two: a safety lets you go on at once."),
-        "dujardin": translate(
-            "Texts", "The French rules: no extra turns once the draw pile is empty."
-        ),
-        "today": translate(
-            "Texts", "Simpler: no Roll after a remedy, and the last card may pass the finish."
-        ),
-        "today-french": translate(
-            "Texts", "No points: who is first at 1,000, or else furthest, wins the race."
-        ),
-        "board-game": translate(
-            "Texts", "The box with a board: who is first at 1,000, or else furthest, wins."
-        ),
-    }.get(name, "")
-
-
-def rule_set_difference(name: str) -> str:
-    """Return the differences of a rule set in one line; empty for an unknown one."""
-    return {
-        "winning-moves": translate(
-            "Texts",
-            "Hazards can be played only on a rolling side. Two or three players use 101 cards.",
-        ),
-        "classic": translate(
-            "Texts",
-            "Hazards can be stacked: a stopped side can be attacked again. Always 106 cards.",
-        ),
-        "bsd": translate(
-            "Texts", "For two players. A safety removes its hazard at once and cannot be discarded."
-        ),
-        "dujardin": translate(
-            "Texts",
-            "The French booklet. No extra turns once the draw pile is empty; every side with "
-            "miles scores shutouts.",
-        ),
-        "today": translate(
-            "Texts",
-            "A repaired side rolls at once. The trip of two or three sides ends at 1,000 miles or "
-            "more, without an extension. Always 106 cards.",
-        ),
-        "today-french": translate(
-            "Texts",
-            "Races are won, not points: by the first to complete the trip of 1,000 miles or, when "
-            "the cards are gone, by whoever is furthest. Otherwise as Dujardin.",
-        ),
-        "board-game": translate(
-            "Texts",
-            "For two to four players, each for himself. The first to complete the trip of 1,000 "
-            "miles wins the race or, when the cards are gone, whoever is furthest. Otherwise as "
-            "Winning Moves.",
-        ),
-    }.get(name, "")
 
 
 def match_length(rules: RuleSet) -> str:

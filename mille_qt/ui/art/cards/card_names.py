@@ -5,6 +5,7 @@ translation. The names in any further language are those of its translation. Mil
 with names and a back of its own.
 """
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
@@ -72,21 +73,34 @@ TODAY_NAMES: dict[str, tuple[str, str]] = {
 
 #: The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier:
 #: these are the words that Spanish descriptions of the game use, shortened to fit on a card.
-MIL_HITOS_NAMES: dict[str, str] = {
-    "accident": "Accidente",
-    "out-of-gas": "Sin carburante",
-    "flat-tire": "Neumático pinchado",
-    "stop": "Semáforo rojo",
-    "speed-limit": "Límite de velocidad",
-    "repairs": "Reparación",
-    "gasoline": "Gasolina",
-    "spare-tire": "Neumático de repuesto",
-    "roll": "Semáforo verde",
-    "end-of-limit": "Fin del límite de velocidad",
-    "driving-ace": "As del volante",
-    "extra-tank": "Tanque extra",
-    "puncture-proof": "A prueba de pinchazos",
-    "right-of-way": "Prioridad de paso",
+MIL_HITOS_NAMES: dict[str, tuple[str]] = {
+    "accident": ("Accidente",),
+    "out-of-gas": ("Sin carburante",),
+    "flat-tire": ("Neumático pinchado",),
+    "stop": ("Semáforo rojo",),
+    "speed-limit": ("Límite de velocidad",),
+    "repairs": ("Reparación",),
+    "gasoline": ("Gasolina",),
+    "spare-tire": ("Neumático de repuesto",),
+    "roll": ("Semáforo verde",),
+    "end-of-limit": ("Fin del límite de velocidad",),
+    "driving-ace": ("As del volante",),
+    "extra-tank": ("Tanque extra",),
+    "puncture-proof": ("A prueba de pinchazos",),
+    "right-of-way": ("Prioridad de paso",),
+}
+
+
+_TODAY = CARD_NAMES | TODAY_NAMES
+#: The names of the cards that each card language takes from, and which of them.
+_NAMES_OF: dict[str, tuple[Mapping[str, tuple[str, ...]], slice]] = {
+    CardLanguage.BOTH: (CARD_NAMES, slice(None)),
+    CardLanguage.FRENCH_FIRST: (CARD_NAMES, slice(None, None, -1)),
+    CardLanguage.ENGLISH: (CARD_NAMES, slice(1)),
+    CardLanguage.FRENCH: (CARD_NAMES, slice(1, None)),
+    CardLanguage.TODAY_US: (_TODAY, slice(1)),
+    CardLanguage.TODAY_FRENCH: (_TODAY, slice(1, None)),
+    CardLanguage.MIL_HITOS: (MIL_HITOS_NAMES, slice(None)),
 }
 
 
@@ -128,22 +142,10 @@ def card_language_names() -> dict[str, str]:
 
 def card_names(slug: str, language: str) -> tuple[str, ...]:
     """The names to print, in their order; none for distance and unknown cards."""
-    names = CARD_NAMES.get(slug, ())
-    if language == CardLanguage.MIL_HITOS:
-        return (MIL_HITOS_NAMES[slug],) if names else ()
-    if language == CardLanguage.TODAY_US:
-        return TODAY_NAMES.get(slug, names)[:1]
-    if language == CardLanguage.TODAY_FRENCH:
-        return TODAY_NAMES.get(slug, names)[1:]
-    if language == CardLanguage.BOTH:
-        return names
-    if language == CardLanguage.FRENCH_FIRST:
-        return names[::-1]
-    if language == CardLanguage.FRENCH:
-        return names[1:]
-    if language == CardLanguage.ENGLISH:
-        return names[:1]
-    return tuple(text_in(language, "Texts", name) for name in names[:1])
+    if language in _NAMES_OF:
+        names, part = _NAMES_OF[language]
+        return names.get(slug, ())[part]
+    return tuple(text_in(language, "Texts", name) for name in CARD_NAMES.get(slug, ())[:1])
 
 
 def art_of(slug: str, language: str) -> str:
