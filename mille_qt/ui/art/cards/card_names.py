@@ -122,8 +122,7 @@ def usual_card_language() -> str:
 
 def card_languages() -> tuple[str, ...]:
     """Return all card languages, the deck with names of its own last."""
-    *printed, spanish_deck = CardLanguage
-    return (*printed, *further_languages(), spanish_deck)
+    return tuple(card_language_names())
 
 
 def card_language_names() -> dict[str, str]:
