@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>English and French</source>
-        <extracomment>What today&apos;s boxes print instead of the English and of the French names. The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier: these are the words that Spanish descriptions of the game use, shortened to fit on a card. The names of the cards that each card language takes from, and which of them.</extracomment>
+        <extracomment>What today&apos;s boxes print instead of the English and of the French names. The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier: these are the words that Spanish descriptions of the game use, shortened to fit on a card.</extracomment>
         <translation>Inglés y francés</translation>
     </message>
     <message>

@@ -92,7 +92,7 @@ MIL_HITOS_NAMES: dict[str, tuple[str]] = {
 
 
 _TODAY = CARD_NAMES | TODAY_NAMES
-#: The names of the cards that each card language takes from, and which of them.
+# The names of the cards that each card language takes from, and which of them.
 _NAMES_OF: dict[str, tuple[Mapping[str, tuple[str, ...]], slice]] = {
     CardLanguage.BOTH: (CARD_NAMES, slice(None)),
     CardLanguage.FRENCH_FIRST: (CARD_NAMES, slice(None, None, -1)),
