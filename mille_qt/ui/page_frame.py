@@ -36,7 +36,7 @@ class PageFrame(PageKeys, Translated, QWidget):
         assert isinstance(first, QPushButton), "goes back"
         assert isinstance(last, WideButton), "main button"
         self._back, self._on = first, last
-        scroll = CentredColumn(lines_wide)
+        scroll = CentredColumn(lines_wide, self)
         scroll.column.setSpacing(round(text_height() * 0.7))
         for part in parts:
             if isinstance(part, QLayout):

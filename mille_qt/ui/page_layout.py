@@ -19,9 +19,12 @@ from mille_qt.ui.widgets import text_height
 class CentredColumn(Scrolling):
     """A centred column of limited width, which scrolls if needed."""
 
-    def __init__(self, lines_wide: float, parent: QWidget | None = None) -> None:
-        """`lines_wide`: the greatest width, in lines of text."""
-        super().__init__(parent)
+    def __init__(self, lines_wide: float, page: QWidget | None = None) -> None:
+        """`lines_wide`: the greatest width, in lines of text.
+
+        With its `page` from the start, its parts are not styled again when it gets there.
+        """
+        super().__init__(page)
         # As high as its content, so that its neighbours stay near it in a large window.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.content = QWidget()

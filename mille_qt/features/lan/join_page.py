@@ -63,7 +63,7 @@ class JoinPage(PageKeys, Translated, QWidget):
         self._show_link(session.link)
 
     def _arrange(self) -> None:
-        scroll = CentredColumn(COLUMN)
+        scroll = CentredColumn(COLUMN, self)
         scroll.column.setSpacing(round(text_height() * 0.7))
         scroll.column.addWidget(self.title)
         sheet = Sheet()

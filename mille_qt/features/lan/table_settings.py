@@ -48,7 +48,7 @@ class TableSettings(Translated, QDialog):
         self.resize(wanted.boundedTo(self.screen().availableSize() * 0.95))
 
     def _arrange(self) -> None:
-        scroll = CentredColumn(SIZE.width())
+        scroll = CentredColumn(SIZE.width(), self)
         rules = RulesSheet(self.rules)
         rules.column.addStretch(1)
         for widget in (self.title, self.note, SideBySide(self.sheet, rules)):

@@ -48,7 +48,7 @@ class LessonSheet(QWidget):
         super().__init__(parent)
         self._light, self._ground = daylight(1.0, current_theme()), QPixmap()
         page = QVBoxLayout(self)
-        scroll = self._scroll = CentredColumn(COLUMN)
+        scroll = self._scroll = CentredColumn(COLUMN, self)
         self._title, self._items, sheet = Heading(), Ledger(), Sheet()
         self._items.choose_rows()
         self._items.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -271,7 +271,7 @@ class PhonesDialog(Translated, QDialog):
             self._invite(called)
 
     def _arrange(self) -> None:
-        scroll = CentredColumn(WIDTH)
+        scroll = CentredColumn(WIDTH, self)
         for row in self.rows:
             self.list.column.addWidget(row)
         for widget in (self.title, self.note, self.message, self.list, self.code):

@@ -49,7 +49,7 @@ class RacePage(PageKeys, Translated, QWidget):
         self.set_sheet(tally)
 
     def _arrange(self) -> None:
-        scroll = CentredColumn(COLUMN + THIRD * (self._tally.sides - 2))
+        scroll = CentredColumn(COLUMN + THIRD * (self._tally.sides - 2), self)
         column = scroll.column
         column.setSpacing(round(text_height() * 0.5))
         column.addWidget(self.title)

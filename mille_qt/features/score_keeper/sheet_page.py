@@ -55,7 +55,7 @@ class SheetPage(PageKeys, Translated, QWidget):
         self.retranslate()
 
     def _arrange(self) -> None:
-        self._scroll = CentredColumn(LARGE)
+        self._scroll = CentredColumn(LARGE, self)
         column = self._scroll.column
         column.setSpacing(round(text_height() * 0.6))
         column.addWidget(self.title)

@@ -50,7 +50,7 @@ class PlayersDialog(Translated, QDialog):
         self.resize(QSize(round(WIDTH * text_height()), self.sizeHint().height()).boundedTo(room))
 
     def _arrange(self) -> None:
-        scroll, sheet = CentredColumn(WIDTH), Sheet()
+        scroll, sheet = CentredColumn(WIDTH, self), Sheet()
         for row in self.rows:
             sheet.column.addWidget(row)
         for widget in (self.title, self.note, sheet):

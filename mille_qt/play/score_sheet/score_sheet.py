@@ -145,7 +145,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
 
     def _arrange(self) -> None:
         #: All that is above the buttons.
-        self.column = CentredColumn(LARGE)
+        self.column = CentredColumn(LARGE, self)
         column = self.column.column
         column.setSpacing(round(text_height() * 0.6))
         column.addWidget(self.hero)
