@@ -6,6 +6,7 @@ from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import isolated, listed
+from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import translate
 
 
@@ -15,6 +16,8 @@ def acting_note(acting: Sequence[str], seats: int, own: str | None) -> str:
         return translate("Texts", "Your turn")
     if seats == 1:
         return translate("Texts", "Playing now")
+    if len(acting) > 1:
+        return translate("Texts", "Waiting for {name}").format(name=names_together(acting))
     return translate("Texts", "{name} is playing").format(name=isolated(acting[0]))
 
 

@@ -44,6 +44,12 @@ def test_a_team_shares_its_mood() -> None:
     assert moods == [[Mood.CALM] * 2, [Mood.HAPPY] * 2]
 
 
+def test_the_row_of_partners_who_are_both_asked_names_both() -> None:
+    asked = view(seats=4)._replace(to_act=(1, 3))
+    picture = PictureBuilder("ABCD", 2, lambda _seat: False).picture(asked, 0)
+    assert picture.texts[1].note == "Waiting for B and D"
+
+
 def test_whoever_arrives_is_happy_until_the_next_race() -> None:
     over = view(HIT)._replace(phase=Phase.DEAL, completer=0)
     assert [mood_of(over, side) for side in (0, 1)] == [Mood.HAPPY, Mood.CALM]
