@@ -6918,6 +6918,10 @@
         <translation>{names} gana la partida</translation>
     </message>
     <message>
+        <source>Nobody arrived: {names} came furthest, with {miles}.</source>
+        <translation>Nadie ha llegado. Más lejos: {names}, con {miles}.</translation>
+    </message>
+    <message>
         <source>Nobody completed the trip.</source>
         <translation>Nadie ha completado el recorrido.</translation>
     </message>

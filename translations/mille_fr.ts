@@ -6914,6 +6914,10 @@
         <translation>{names} gagne la partie</translation>
     </message>
     <message>
+        <source>Nobody arrived: {names} came furthest, with {miles}.</source>
+        <translation>Personne n’est arrivé. Le plus loin&#xa0;: {names}, avec {miles}.</translation>
+    </message>
+    <message>
         <source>Nobody completed the trip.</source>
         <translation>Personne n’a terminé le trajet.</translation>
     </message>

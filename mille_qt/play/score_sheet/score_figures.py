@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mille_qt.play.score_sheet.score_chart import Points
-from mille_qt.ui.texts.cards import counted, number
+from mille_qt.ui.texts.cards import counted, miles, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.handicaps import handicaps_in_words
 from mille_qt.ui.texts.names import before_figure, listed
@@ -242,6 +242,11 @@ def _arrival(names: Sequence[str], view: View, race: int) -> str:
     if view.setup.rules.by_races and not _has_just_ended(view, race):
         return _race_won(names, view, race)
     side = _completer(view, race)
+    won = sides_that_won(view)
+    if side is None and won:
+        furthest = names_together([side_name(one, names, None, view.setup.sides) for one in won])
+        text = translate("ScoreSheet", "Nobody arrived: {names} came furthest, with {miles}.")
+        return text.format(names=furthest, miles=miles(view.tableaux[won[0]].miles))
     if side is None:
         # The heading says that of the latest race.
         latest = race == len(view.match.races) - 1 and view.phase is Phase.DEAL

@@ -22,7 +22,7 @@ from mille_rules import DEFAULT_RULES, Card, Phase, RuleSet, View, new_match, vi
 from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import TODAY_FRENCH
 from mille_rules.scoring import ITEMS
-from mille_rules.state import SideScore
+from mille_rules.state import BETWEEN_RACES, SideScore
 from tests.rules.random_play import played_match, sensible_move
 from tests.rules.table_setup import table
 
@@ -257,6 +257,23 @@ def test_an_earlier_race_of_a_match_to_races_won_says_who_won_it_and_not_who_arr
     assert sheet.result.text() == said
     sheet.show_view(NAMES[:2], view_of([earlier], phase=Phase.PLAY, rules=TO_THREE_RACES))
     assert sheet.result.text() == said, "the next race is going on"
+
+
+@pytest.mark.parametrize(
+    ("last", "said"),
+    [
+        ((WON, NOTHING), "Nobody arrived: Ann came furthest, with 475 miles."),
+        ((WON, WON), "Nobody arrived: Ann and Marcel came furthest, with 475 miles."),
+    ],
+)
+@pytest.mark.parametrize("phase", BETWEEN_RACES)
+def test_where_races_decide_it_is_said_why_a_race_is_won_that_nobody_completed(
+    sheet: ScoreSheet, last: tuple[SideScore, ...], said: str, phase: Phase
+) -> None:
+    view = view_of([last], rules=TO_THREE_RACES, phase=phase)._replace(completer=None)
+    tableaux = tuple(tableau._replace(miles=475) for tableau in view.tableaux)
+    sheet.show_view(NAMES[:2], view._replace(tableaux=tableaux))
+    assert said in sheet.result.text()
 
 
 @pytest.mark.parametrize(
