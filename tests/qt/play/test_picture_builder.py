@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from mille_qt.play.picture_builder import PictureBuilder, mood_of
 from mille_qt.ui.art.characters.face import Mood
 from mille_qt.ui.texts.reading import read_table
@@ -55,6 +57,7 @@ def test_whoever_arrives_is_happy_until_the_next_race() -> None:
     assert [mood_of(over, side) for side in (0, 1)] == [Mood.HAPPY, Mood.CALM]
 
 
+@pytest.mark.usefixtures("english")
 def test_the_row_of_a_side_names_its_handicaps_while_it_does_not_act() -> None:
     handicaps = (Handicap(1, "miles", 100), Handicap(3, "hand", 4))
     state = new_match(replace(DEFAULT_RULES, handicaps=handicaps), 4)._replace(phase=Phase.PLAY)
