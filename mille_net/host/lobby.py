@@ -20,13 +20,11 @@ from mille_net.messages import (
     StandIn,
     TablePhase,
     TakeSeat,
+    seats_kept,
 )
 from mille_net.messages.codec import ProtocolError
 from mille_net.messages.wire_rules import rules_from
 from mille_rules.rulesets import RuleSet
-
-#: Which seats are kept when there are fewer: people, then computers, then open ones.
-_STAYING = (SeatKind.HUMAN, SeatKind.COMPUTER, SeatKind.OPEN)
 
 
 def take_seat(table: HostTable, guest: Guest, message: TakeSeat, now: float) -> None:
@@ -137,18 +135,13 @@ def set_table(table: HostTable, message: SetTable) -> bool:
 
 def _change_game(table: HostTable, rules: RuleSet, seats: int) -> None:
     table.rules = rules
-    kept = _fitting(table.seats, seats)
+    numbers = seats_kept([seat.kind for seat in table.seats], seats)
+    kept = [table.seats[number] for number in numbers]
     table.seats = kept + [Seat() for _ in range(seats - len(kept))]
     # Points carried over are only valid for the same rules and sides.
     table.points = table.games = ()
     for seat in table.seats:
         seat.ready = False
-
-
-def _fitting(seats: list[Seat], count: int) -> list[Seat]:
-    """Return at most so many seats; drops open ones first, then computers', from the end."""
-    order = sorted(range(len(seats)), key=lambda seat: (_STAYING.index(seats[seat].kind), seat))
-    return [seats[number] for number in sorted(order[:count])]
 
 
 def empty_seats_of(table: HostTable, guest: Guest) -> list[int]:

@@ -61,6 +61,7 @@ from mille_net.messages.from_guest import (
     Start,
     TakeBack,
     TakeSeat,
+    seats_kept,
 )
 from mille_net.messages.from_host import (
     Banner,
@@ -153,6 +154,7 @@ __all__ = [
     "Waiting",
     "WaitingInfo",
     "Welcome",
+    "seats_kept",
 ]
 
 

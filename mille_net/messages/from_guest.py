@@ -1,5 +1,6 @@
 """The messages of a guest."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -133,6 +134,16 @@ class SetTable(Message, frozen=True, tag="set_table", omit_defaults=True):
 
     def __post_init__(self) -> None:
         check_name(self.name)
+
+
+def seats_kept(kinds: Sequence[SeatKind], count: int) -> list[int]:
+    """Return the seats that stay if `SetTable` leaves so many: people, then computers, then open.
+
+    `kinds` are those of the seats.
+    """
+    stay = (SeatKind.HUMAN, SeatKind.COMPUTER, SeatKind.OPEN)
+    order = sorted(range(len(kinds)), key=lambda seat: (stay.index(kinds[seat]), seat))
+    return sorted(order[:count])
 
 
 class SetSeat(Message, frozen=True, tag="set_seat"):

@@ -85,6 +85,7 @@ class HostPage(PageFrame):
         else:
             self.seats.show_plans(score.seats, score.rules.teams, score.rules.handicaps)
             self.seats.counts.setEnabled(False)
+            self.seats.handicaps.setEnabled(False)
             self.rules.setEnabled(False)
             self.rules.length.setEnabled(False)
         self._seats_changed()

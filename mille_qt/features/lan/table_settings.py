@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from mille_net.messages import SetTable, TablePhase
+from mille_net.messages import SetTable, TablePhase, seats_kept
 from mille_net.messages.wire_rules import rule_lines
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.table_form import TableForm
@@ -82,8 +82,10 @@ class TableSettings(Translated, QDialog):
 
     def _offer_rules(self) -> None:
         count, handicaps = self.counts.count, self._session.rules.handicaps
-        seated = tuple(own for own in handicaps if own.seat < count)
-        self.rules.offer(count, self.counts.teams, seated)
+        # Where seats go, players move up; they keep their handicaps.
+        kept = seats_kept([seat.kind for seat in self._session.seats], count)
+        seated = [own._replace(seat=kept.index(own.seat)) for own in handicaps if own.seat in kept]
+        self.rules.offer(count, self.counts.teams, tuple(seated))
 
     @property
     def _other_games(self) -> bool:
@@ -94,6 +96,8 @@ class TableSettings(Translated, QDialog):
     def _ask(self) -> None:
         """Emit the request, or show why it is not possible."""
         count = self.counts.count
+        # Somebody may have sat down meanwhile.
+        self._offer_rules()
         trouble = self.rules.trouble_for(count)
         if trouble:
             self.trouble.say(trouble)

@@ -125,6 +125,15 @@ def test_a_table_that_goes_on_from_a_score_sheet_keeps_rules_seats_and_points(ho
     assert (options.points, options.games) == ((1800, 475), (1, 0))
 
 
+def test_a_table_that_goes_on_from_a_score_sheet_keeps_its_handicaps(host: Page) -> None:
+    rules = replace(DEFAULT_RULES, handicaps=(Handicap(1, "points", 500),))
+    seats = SeatPlan("human", "Anna"), SeatPlan("open")
+    page = host(score=SheetScore(rules, seats, ("Anna", "Bea"), (1800, 475), (1, 0)))
+    assert not page.seats.handicaps.isEnabled(), "other points would change the score"
+    options, _ = opened(page)
+    assert options.rules == rules
+
+
 def test_handicaps_are_those_of_this_table_alone(host: Page, settings: Settings) -> None:
     page, own = host(), Handicap(1, "hand", 4)
     page.seats.handicaps.menu().aboutToShow.emit()

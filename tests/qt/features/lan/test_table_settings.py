@@ -17,7 +17,7 @@ from mille_qt.ui.settings import EVERYONE, Settings
 from mille_rules import PRESETS
 from tests.pictures.page_texts import unmarked
 from tests.qt.features.lan.conftest import Session
-from tests.qt.features.lan.fake_lan import FakeLan, free, human, table
+from tests.qt.features.lan.fake_lan import FakeLan, computer, free, human, table
 from tests.qt.features.lan.test_pages_for_everybody import NAMES, mnemonics, spoken  # noqa: F401
 from tests.qt.ui.test_language import marked  # noqa: F401
 
@@ -72,6 +72,22 @@ def test_rules_that_so_many_cannot_play_are_not_asked_for(dialog: Dialog) -> Non
     shown.ok_button.click()
     assert asked == []
     assert shown.trouble.text() == "These house rules don’t allow 2 players."
+
+
+def test_players_who_move_up_where_seats_go_keep_their_handicaps(
+    session: Session, settings: Settings, qtbot: Any
+) -> None:
+    rules = ("rules classic", "rule handicaps 0:hand:5,2:points:500,3:miles:100")
+    seats = human(0, "Anna"), free(), human(1, "Bea"), computer()
+    made, _ = session(0, *seats, rules=rules)
+    shown, asked = TableSettings(made, settings), list[SetTable]()
+    qtbot.addWidget(shown)
+    shown.chosen.connect(asked.append)
+    shown.counts.numbers.buttons[1].click()
+    shown.ok_button.click()
+    (request,) = asked
+    assert request.seats == 3
+    assert "rule handicaps 0:hand:5,1:points:500,2:miles:100" in request.rules
 
 
 def test_cancel_asks_for_nothing(dialog: Dialog) -> None:
