@@ -157,7 +157,7 @@ class ScoreSheetController(QObject):
         self._lead_to_features(sheet)
         self._add_evening(sheet, game)
         if view.phase is Phase.DEAL:
-            sheet.add_note(ReadyNote(game.seats))
+            sheet.add_note(ReadyNote(game.seats, sheet))
         self._add_statistics_trouble(sheet)
         return sheet
 

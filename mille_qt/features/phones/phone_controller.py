@@ -122,6 +122,7 @@ class PhoneController(QObject):
         """Show a player's hand at this screen again, and forget the phone."""
         if self._players.pop(name, None) is not None:
             self._heard.pop(name, None)
+            self._replaced.discard(name)
             if self._game is not None:
                 self._game.seats.bring_back(name)
             self._phones.end(name)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -134,7 +135,9 @@ class LogPanel(Translated, QWidget):
     def tell(self, update: Update) -> None:
         """Add the lines for an update of the public table."""
         if any(event.kind is EventKind.DEALT for event in update.events):
-            self._entries.clear()
+            # What was noted between the races is read during the next one.
+            notes = takewhile(lambda row: isinstance(row[1], LogNote), reversed(self._entries))
+            self._entries = [(update.seq, note) for _, note in notes][::-1]
             self.retranslate()
         before, self._seq = self._seq, update.seq
         self._players = self._players._replace(won=_winners(update))

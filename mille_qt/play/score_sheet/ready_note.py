@@ -1,5 +1,7 @@
 """The line of the score sheet about players with phones: who is ready for the next race."""
 
+from PySide6.QtWidgets import QWidget
+
 from mille_qt.play.screen_seats import ScreenSeats
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import Translated
@@ -9,8 +11,9 @@ from mille_qt.ui.widgets import QuietText
 class ReadyNote(Translated, QuietText):
     """Names those elsewhere who are not ready; hidden if everybody is at this screen."""
 
-    def __init__(self, seats: ScreenSeats) -> None:
-        super().__init__()
+    def __init__(self, seats: ScreenSeats, parent: QWidget) -> None:
+        """`parent` is needed at once: it may be visible, and must not be a window of its own."""
+        super().__init__(parent)
         self._seats = seats
         seats.ready_changed.connect(self.retranslate)
         seats.changed.connect(self.retranslate)

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication
 
 from mille_qt.play.inspection import inspected_at
 from mille_qt.play.keyboard import Command
@@ -691,6 +692,30 @@ class TestTheNextRace:
         assert player.update.view.match.race == 2
         assert not there[0].hand.is_ready
         assert any(one.is_asked for one in there)
+
+    def test_has_what_was_noted_before_it_in_its_log(self, sit_down: Seat) -> None:
+        player, there = self.ended(sit_down, "Anna", "Marcel")
+        player.page.note(lambda: "A hand is on another phone now.")
+        for one in there:
+            one.hand.ready()
+        player.settle()
+        assert player.update.view.match.race == 2
+        assert player.log[0] == "A hand is on another phone now."
+        assert "Race over" not in "".join(player.log)
+
+    def test_is_not_announced_in_a_window_of_its_own(self, sit_down: Seat) -> None:
+        class Windows(QObject):
+            def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+                if event.type() is QEvent.Type.Show and isinstance(watched, ReadyNote):
+                    shown.append(watched.isWindow())
+                return False
+
+        shown: list[bool] = []
+        windows = Windows()
+        QApplication.instance().installEventFilter(windows)  # type: ignore[union-attr]
+        self.ended(sit_down, "Anna", "Marcel")
+        QApplication.instance().removeEventFilter(windows)  # type: ignore[union-attr]
+        assert shown == [False]
 
     def test_begins_with_the_button_if_somebody_looks(self, sit_down: Seat) -> None:
         player, there = self.ended(sit_down, "Anna")

@@ -159,6 +159,15 @@ def test_a_silent_phone_can_be_replaced_after_half_a_minute(
     assert at.player.log[-1] == REPLACED, "it stays until the next race"
 
 
+def test_a_first_phone_is_not_called_another_after_one_that_never_called(table: Table) -> None:
+    at = table()
+    at.phone_for(ANNA)
+    at.phones.joined(ANNA)
+    at.phones.bring_back(ANNA)
+    at.phone_for(ANNA)
+    assert REPLACED not in at.player.log
+
+
 def test_after_the_next_start_of_the_program_a_phone_needs_no_new_code(table: Table) -> None:
     at = table()
     phone = at.phone_for(ANNA)
