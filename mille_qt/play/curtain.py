@@ -206,6 +206,8 @@ FOLD, CLOTH, NIGHT_CLOTH = 46, ("#741019", "#a5202b"), ("#430d13", "#6b1a22")
 #: The hem at the upper edge in pixels, and the shade on the rest of the page.
 HEM, SHADE = 4, QColor(20, 14, 10, 40)
 _PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+#: With these, a letter is the key of a command.
+_COMMAND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class Consent(NamedTuple):
@@ -397,6 +399,8 @@ class Curtain(Translated, QWidget):
 
     def _meant_by(self, event: QKeyEvent) -> QPushButton | None:
         """The answer whose underlined letter was pressed, as in a message box."""
+        if event.modifiers() & _COMMAND:
+            return None
         letter = QKeySequence(Qt.Modifier.ALT | Qt.Key(event.key()))
         answers = (self.panel.agree, self.panel.main)
         return next((one for one in answers if QKeySequence.mnemonic(one.text()) == letter), None)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from mille_qt.play.keyboard import Command
@@ -112,6 +113,10 @@ class TestAtOneScreen:
         player.keys(Key.Key_Backspace)
         player.keys(Key.Key_Tab)
         assert player.page.curtain.panel.agree.hasFocus()
+        for command in (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.MetaModifier):
+            QTest.keyClick(player.page.curtain, Key.Key_Y, command)
+            player.settle()
+            assert curtain_words(player)[0] == QUESTION, "keys of commands are none"
         player.keys("x", "y")
         assert curtain_words(player)[0] == "Pass to Anna"
         player.lift_curtain()
