@@ -17,15 +17,18 @@ class SheetScore(NamedTuple):
     rules: RuleSet
     seats: tuple[SeatPlan, ...]
     names: tuple[str, ...]
+    #: Without those of handicaps, which the next match adds again.
     points: tuple[int, ...]
     games: tuple[int, ...]
 
     def in_words(self) -> str:
         """Return the points of each side as text."""
         names = [side_name(i, self.names, None, len(self.points)) for i in range(len(self.points))]
+        given = self.rules.start_points(len(self.points))
+        points = map(sum, zip(self.points, given, strict=True))
         texts = (
             f"{before_figure(name)} {counted(own, self.rules)}"
-            for name, own in zip(names, self.points, strict=True)
+            for name, own in zip(names, points, strict=True)
         )
         return listed(texts)
 
@@ -45,7 +48,6 @@ def score_of(session: LanSession) -> SheetScore | None:
         else:
             plans.append(SeatPlan("open"))
     names = tuple(info.name for info in session.seats)
-    # The points of handicaps are those of the rules, and added again.
     given = session.rules.start_points(len(match.points))
     points = tuple(whole - own for whole, own in zip(match.points, given, strict=True))
     return SheetScore(session.rules, tuple(plans), names, points, match.games)

@@ -130,6 +130,7 @@ def test_a_table_that_goes_on_from_a_score_sheet_keeps_its_handicaps(host: Page)
     seats = SeatPlan("human", "Anna"), SeatPlan("open")
     page = host(score=SheetScore(rules, seats, ("Anna", "Bea"), (1800, 475), (1, 0)))
     assert not page.seats.handicaps.isEnabled(), "other points would change the score"
+    assert "Bea 975 points" in page.score_text.text()
     options, _ = opened(page)
     assert options.rules == rules
 
