@@ -150,7 +150,8 @@ class HandsHere:
         if view.seat is None:
             return None
         held = self._by_seat.get(view.seat)
-        hand = HandPlaces(view.setup.rules.hand_size) if held is None else held.copy()
+        size = view.setup.rules.hands_for(view.setup.seats)[view.seat]
+        hand = HandPlaces(size) if held is None else held.copy()
         hand.show(view.hand, self._settings.hand_order)
         return hand
 

@@ -1,13 +1,16 @@
 """Cards never slide under the pointer: which card lies in which place of the hand."""
 
 from collections import Counter
+from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mille_qt.play.hand_places import HandPlaces
+from mille_qt.play.hand_places import HandPlaces, HandsHere
 from mille_qt.ui.hand_order import HandOrder
-from mille_rules import Card
+from mille_qt.ui.settings import Settings
+from mille_rules import DEFAULT_RULES, Card, new_match, view_for
+from mille_rules.rule_kinds import Handicap
 from tests.examples import each
 
 ROLL, STOP, GAS, ACE = Card.ROLL, Card.STOP, Card.GASOLINE, Card.DRIVING_ACE
@@ -180,3 +183,18 @@ def test_places_hold_exactly_the_hand_whatever_is_shown_next(
             places.show(tuple(hand), show)
             assert Counter(c for c in places.cards if c is not None) == Counter(hand)
             assert len(places.cards) == 7
+
+
+def test_a_smaller_hand_has_its_own_number_of_places_and_one_for_the_drawn_card(
+    settings: Settings,
+) -> None:
+    rules = replace(DEFAULT_RULES, handicaps=(Handicap(1, "hand", 4),))
+    cards = (STOP, ROLL, M25, M50)
+    view = view_for(new_match(rules, 2), 1)._replace(hand=(*cards, ACE))
+    settings.hand_order = FAMILY
+    hands = HandsHere(settings)
+    hands.keep(1, hands.arranged(view._replace(hand=cards)))
+    before, after = hands.arranged(view._replace(hand=cards)), hands.arranged(view)
+    assert before is not None
+    assert after is not None
+    assert after.cards == (*before.cards[:4], ACE)
