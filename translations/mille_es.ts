@@ -8818,7 +8818,7 @@ Whether the accessible table has been made.</extracomment>
         <translation>Se ganan carreras, no puntos: gana el primero que completa el recorrido de 1000 km o, cuando se acaban las cartas, el más adelantado. Lo demás, como Dujardin.</translation>
     </message>
     <message>
-        <source>For two to four players, each for himself. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest. Otherwise as Winning Moves.</source>
+        <source>For two to four players, each for themselves. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest. Otherwise as Winning Moves.</source>
         <translation>De dos a cuatro, cada uno por su cuenta. Gana la carrera el primero que completa el recorrido de 1000 km o, cuando se acaban las cartas, el más adelantado. Lo demás, como Winning Moves.</translation>
     </message>
     <message>

@@ -8406,8 +8406,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>On gagne des manches, pas des points&#xa0;: le premier qui termine le trajet de 1&#xa0;000 bornes gagne ou, quand il n’y a plus de cartes, celui qui est le plus loin. Pour le reste, comme Dujardin.</translation>
     </message>
     <message>
-        <source>For two to four players, each for himself. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest. Otherwise as Winning Moves.</source>
-        <translation>De deux à quatre, chacun pour soi. Gagne la manche le premier qui achève le trajet de 1&#xa0;000&#xa0;bornes ou, quand il n’y a plus de cartes, celui qui est le plus loin. Sinon, comme Winning Moves.</translation>
+        <source>For two to four players, each for themselves. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest. Otherwise as Winning Moves.</source>
+        <translation>De deux à quatre, chacun pour soi. Gagne la manche le premier qui achève le trajet de 1&#xa0;000&#xa0;bornes ou, quand il n’y a plus de cartes, celui qui est le plus loin. Pour le reste, comme Winning Moves.</translation>
     </message>
     <message>
         <source>one race</source>

@@ -123,7 +123,7 @@ def rule_set_texts(name: str) -> RuleSetTexts:
             ),
             translate(
                 "Texts",
-                "For two to four players, each for himself. The first to complete the trip of "
+                "For two to four players, each for themselves. The first to complete the trip of "
                 "1,000 miles wins the race or, when the cards are gone, whoever is furthest. "
                 "Otherwise as Winning Moves.",
             ),
