@@ -117,8 +117,12 @@ class TestLeaving:
         remote.listener.on_ended(ByeCode.KICKED, {}, KickReason.SEAT_NEEDED)
         assert "needs your seat" in self.box(player.window).informativeText()
 
-    def test_when_the_host_is_gone_one_goes_on_from_the_score_sheet(self, joined: Table) -> None:
-        player, remote = joined(two())
+    @pytest.mark.parametrize(("handicaps", "given"), [("none", 0), ("1:points:25", 25)])
+    def test_when_the_host_is_gone_one_goes_on_from_the_score_sheet(
+        self, joined: Table, handicaps: str, given: int
+    ) -> None:
+        rules = ("rules winning-moves", f"rule handicaps {handicaps}")
+        player, remote = joined(two(), rules=rules)
         end_race(player, remote)
         remote.listener.on_ended(LostReason.GAVE_UP, {})
         self.press(player.window, "&Continue from the score sheet…")
@@ -128,7 +132,8 @@ class TestLeaving:
         asked: list[Any] = []
         page.open_requested.connect(lambda *arguments: asked.append(arguments))
         page.open_button.click()
-        assert asked[0][0].points == (FAR.total, HALF.total)
+        # The next match adds the points of handicaps again.
+        assert asked[0][0].points == (FAR.total, HALF.total - given)
 
     def test_before_the_first_score_there_is_nothing_to_go_on_from(self, joined: Table) -> None:
         player, remote = joined(two())

@@ -145,6 +145,11 @@ def test_a_match_of_one_race_is_stored_under_its_rule_set(sit_down: Seat) -> Non
     assert {row.result for row in rows} == {"won", "lost"}
 
 
+def test_a_race_with_a_handicap_is_stored_with_those_under_house_rules(sit_down: Seat) -> None:
+    sit_down(played(1, rules=DEFAULT_RULES.changed("handicaps", "1:points:500")))
+    assert {(row.rules, row.house_rules) for row in stored_rows()} == {("winning-moves", 1)}
+
+
 def test_a_match_that_ended_when_the_program_was_killed_is_stored_at_the_next_start(
     open_window: Callable[[], MainWindow],
 ) -> None:
