@@ -65,14 +65,18 @@ def test_without_phones_and_codes_the_computer_is_not_woken_up(
         time.sleep(3 * TICK)
         return len(ticks) == before
 
-    for _phone in range(2):
-        phone = window.started("Ann")
-        window.code("Ben")
+    def go_on() -> None:
         begun = len(ticks)
-        window.until(lambda begun=begun: len(ticks) > begun + 2)  # type: ignore[misc]
-        phone.close()
-        window.phones.withdraw("Ben")
-        window.until(are_over)
+        window.until(lambda: len(ticks) > begun + 2)
+
+    phone = window.started("Ann")
+    go_on()
+    phone.close()
+    window.until(are_over)
+    window.code("Ben")
+    go_on()
+    window.phones.withdraw("Ben")
+    window.until(are_over)
 
 
 def test_a_phone_comes_back_after_a_restart_without_a_new_code(tmp_path: Path) -> None:
