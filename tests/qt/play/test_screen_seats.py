@@ -711,10 +711,11 @@ class TestTheNextRace:
                 return False
 
         shown: list[bool] = []
-        windows = Windows()
-        QApplication.instance().installEventFilter(windows)  # type: ignore[union-attr]
+        windows, app = Windows(), QApplication.instance()
+        assert app is not None
+        app.installEventFilter(windows)
         self.ended(sit_down, "Anna", "Marcel")
-        QApplication.instance().removeEventFilter(windows)  # type: ignore[union-attr]
+        app.removeEventFilter(windows)
         assert shown == [False]
 
     def test_begins_with_the_button_if_somebody_looks(self, sit_down: Seat) -> None:
