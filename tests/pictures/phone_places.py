@@ -11,9 +11,13 @@ from mille_qt.features.phones.phones_dialog import PATIENCE, CodeSheet, PhonesDi
 from mille_qt.features.phones.silent_phones import SilentPhones
 from mille_qt.play.curtain import Curtain
 from mille_qt.play.game_page import GamePage
+from mille_qt.play.score_sheet.ready_note import ReadyNote
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.ui.art.characters.face import Face
+from mille_rules import view_for
 from tests.pictures.place import Place, Visit
 from tests.pictures.play_places import race_of_people, table
+from tests.pictures.record_places import two_races
 from tests.qt.features.phones.still_phones import OTHER_URL, URL, StillShell
 
 REFUSED = OSError(errno.EACCES, "…")
@@ -84,10 +88,10 @@ def _is_drawn(page: GamePage) -> bool:
     return page.table.table.picture is not None and not page.table.table.busy
 
 
-def table_with_phones(count: int) -> Callable[[Visit], QWidget]:
+def table_with_phones(count: int) -> Callable[[Visit], GamePage]:
     """Return a table of two people, of whom the first have phones; it waits for a silent one."""
 
-    def make(visit: Visit) -> QWidget:
+    def make(visit: Visit) -> GamePage:
         record = race_of_people(visit)
         names = [sitter.name for sitter in record.header.sitters]
         phones = PhoneController(StillShell(visit.window, names[:count]))
@@ -102,6 +106,16 @@ def table_with_phones(count: int) -> Callable[[Visit], QWidget]:
     return make
 
 
+def sheet_with_phones(visit: Visit) -> QWidget:
+    """Return the score sheet of a race whose players all have phones, while they are waited for."""
+    sheet, page = ScoreSheet(visit.settings), table_with_phones(2)(visit)
+    page.hide()
+    page.setParent(sheet)
+    sheet.show_view(visit.names[:2], view_for(two_races(2).state, None))
+    sheet.add_note(ReadyNote(page.seats, sheet))
+    return sheet
+
+
 PLACES = (
     Place("phones", PhonesDialog, players),
     Place("phone just silent", PhonesDialog, just_silent, more=True),
@@ -112,4 +126,5 @@ PLACES = (
     Place("curtain with all offers", Curtain, curtain),
     Place("table with one phone", GamePage, table_with_phones(1)),
     Place("table with phones alone", GamePage, table_with_phones(2)),
+    Place("score sheet with phones", ScoreSheet, sheet_with_phones),
 )

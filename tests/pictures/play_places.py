@@ -8,6 +8,7 @@ from mille_qt.features.lessons.course import LESSON_SLUGS
 from mille_qt.features.lessons.lesson_page import LessonPage
 from mille_qt.play.curtain import Curtain
 from mille_qt.play.game_page import GamePage
+from mille_qt.play.panels.side_panel import LOG
 from mille_qt.session.local_session import LocalSession
 from mille_rules import Record, Sitter, read_record
 from mille_rules.computer.player import ImmediateThinker
@@ -62,11 +63,18 @@ def of_so_many(seats: int) -> Callable[[Visit], QWidget]:
     return make
 
 
-def with_panel(visit: Visit) -> QWidget:
+def with_panel(visit: Visit) -> GamePage:
     """Return a table of six with score and log, which cover it in small windows."""
     page = table(visit, _race(visit, 6), rests=_asks_for_a_move)
     if page.panel.isHidden():
         page.toggle_panel()
+    return page
+
+
+def with_log(visit: Visit) -> QWidget:
+    """Return a table of six with the log, which is a tab of its own in small windows."""
+    page = with_panel(visit)
+    page.panel.tabs.buttons[LOG].click()
     return page
 
 
@@ -124,7 +132,7 @@ def take_back_asked(visit: Visit) -> QWidget:
 def take_back_waiting(visit: Visit) -> QWidget:
     """Return the curtain while people at other computers are asked."""
     page = take_back_offered(visit)
-    page.take_back.waiting.emit()
+    page.take_back.waiting.emit(())
     return page
 
 
@@ -153,6 +161,8 @@ PLACES = (
     *(Place(f"table for {seats}", GamePage, of_so_many(seats), more=seats in (3, 4))
       for seats in (2, 3, 4, 6)),
     Place("score and log", GamePage, with_panel),
+    # The score, which is hidden, is written again when it is shown.
+    Place("log", GamePage, with_log, brief=True),
     Place("practice", GamePage, in_practice),
     Place("curtain", Curtain, curtain),
     Place("take-back offered", Curtain, take_back_offered),

@@ -24,7 +24,9 @@ class PhonesShowTheirHands:
         seats = {session.own_name(seat): seat for seat in session.people}
         for name, picture in phones.pictures.items():
             shown = [entry["card"] for entry in picture["hand"]]
-            hand = view_for(state, seats[name]).hand if name in seats else ()
+            # After a race the screen shows what everybody still held, and phones the score.
+            held = name in seats and not picture["score"]
+            hand = view_for(state, seats[name]).hand if held else ()
             if shown != [card.slug for card in hand]:
                 found.append(f"the phone of {name} shows {shown}, and the hand is {hand}")
         return found
