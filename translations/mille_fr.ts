@@ -4340,7 +4340,7 @@
     <name>Phones</name>
     <message>
         <source>Discard</source>
-        <extracomment>A JSON object. The most lines of news in a picture: what happened before has been on the screen for long. The meaning of a choice on a phone. The events since the player&apos;s latest move. Returns a refusal or a hint, in the language of the phone. A question that comes before those of the rules. The wishes that are offered now.</extracomment>
+        <extracomment>A JSON object. The most lines of news in a picture: what happened before has been on the screen for long. The meaning of a choice on a phone; an answer to an Offer is a function to call. The events since the player&apos;s latest move. Returns a refusal or a hint, in the language of the phone. A question that comes before those of the rules. The wishes that are offered now.</extracomment>
         <translation>Défausser</translation>
     </message>
     <message>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>Yes, take it back</source>
-        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. None until the phone has told its language, and waits for a picture. The seat in the match under way. The events since the player&apos;s latest move. The questions besides those of the rules, the first one first, and who wants the answers. The latest question of the program itself. Whether the player chooses a phrase. The number of the latest picture, and what its choices mean.</extracomment>
+        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. None until the phone has told its language, and waits for a picture. The seat in the match under way. The events since the player&apos;s latest move. The questions besides those of the rules, the first one first. The latest ones: whether a move may be taken back, of the program itself, and what the player wants to say. The number of the latest picture, and what its choices mean.</extracomment>
         <translation>Oui, accepter</translation>
     </message>
     <message>

@@ -55,7 +55,7 @@ class GamePage(TablePage):
     turn_changed = Signal(str)
     called = Signal(str)
     #: The player of a seat wants to use a phone, perhaps another one.
-    phone_wanted = Signal(int)
+    phone_wanted = Signal(object)
     refused = Signal()
 
     def __init__(

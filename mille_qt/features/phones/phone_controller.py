@@ -182,8 +182,9 @@ class PhoneController(QObject):
 
         The question about a silent phone, which would hide this, is not asked any more.
         """
-        if self._game is not None:
-            self._game.note(
+        game = self._game
+        if game is not None and player in [one.name for one in game.seats.elsewhere.values()]:
+            game.note(
                 lambda: translate("Phones", "{name}’s hand is on another phone now.").format(
                     name=isolated(player)
                 )

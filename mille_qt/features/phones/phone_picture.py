@@ -50,26 +50,17 @@ class Wish(Enum):
     HINT = auto()
     TAKE_BACK = auto()
     SAY = auto()
-    BACK = auto()
-    AGREE = auto()
-    REFUSE = auto()
 
 
-class Phrase(NamedTuple):
-    """A quick phrase that a player says to people at other computers, by its number."""
-
-    number: int
-
-
-#: The meaning of a choice on a phone.
-Choice = Move | Wish | Phrase
+#: The meaning of a choice on a phone; an answer to an Offer is a function to call.
+Choice = Move | Wish | Callable[[], None]
 
 
 class Offer(NamedTuple):
-    """A question to the player that is not one of the rules, with its answers."""
+    """A question to the player that is not one of the rules; each answer does something."""
 
     text: Callable[[], str]
-    choices: tuple[tuple[Wish | Phrase, Callable[[], str]], ...]
+    choices: tuple[tuple[Callable[[], None], Callable[[], str]], ...]
 
 
 class Moment(NamedTuple):
@@ -120,14 +111,14 @@ def bare_picture(
         "score": None,
         "message": "",
     }
-    choices = () if question is None else tuple(wish for wish, _text in question.choices)
+    choices = () if question is None else tuple(answer for answer, _text in question.choices)
     return PhonePicture(shown, choices)
 
 
 def _asked(question: Offer, indexes: Sequence[int]) -> Shown:
     answers = [
         {"text": text(), "note": "", "card": "", "choice": index}
-        for (_wish, text), index in zip(question.choices, indexes, strict=True)
+        for (_answer, text), index in zip(question.choices, indexes, strict=True)
     ]
     return {"kind": "other", "text": question.text(), "answers": answers}
 
@@ -235,7 +226,7 @@ class _Composer:
     def _question(self) -> Shown | None:
         asked, view = self._moment.question, self._view
         if asked is not None:
-            return _asked(asked, [self._offer(wish) for wish, _text in asked.choices])
+            return _asked(asked, [self._offer(answer) for answer, _text in asked.choices])
         if not self._update.choices:
             return None
         if view.phase is Phase.ANSWER:

@@ -1,7 +1,8 @@
 """A player whose hand is on a phone: what the phone shows, and what its choices do."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple, cast
+from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QTimer
 
@@ -9,7 +10,6 @@ from mille_qt.features.phones.phone_picture import (
     Choice,
     Moment,
     Offer,
-    Phrase,
     Wish,
     bare_picture,
     phone_picture,
@@ -39,13 +39,6 @@ _HINTED = (Phase.PLAY, Phase.EXTENSION)
 CONSENT_TIME = 20_000
 
 
-class PhoneQuestion(NamedTuple):
-    """A question besides those of the rules, and what is called with the answer."""
-
-    offer: Offer
-    answered: Callable[[bool], None]
-
-
 class PhonePlayer:
     """Shows one player's hand on a phone, in any match; a `SeatPlayer`."""
 
@@ -62,13 +55,13 @@ class PhonePlayer:
         #: The events since the player's latest move.
         self._news: tuple[Event, ...] = ()
         self._message: Words = str
-        #: The questions besides those of the rules, the first one first, and who wants the answers.
-        self._questions: list[PhoneQuestion] = []
-        self._consent: PhoneQuestion | None = None
-        #: The latest question of the program itself.
-        self._asked: PhoneQuestion | None = None
-        #: Whether the player chooses a phrase.
-        self._says = False
+        #: The questions besides those of the rules, the first one first.
+        self._questions: list[Offer] = []
+        #: The latest ones: whether a move may be taken back, of the program itself, and what the
+        #: player wants to say.
+        self._consent: Offer | None = None
+        self._asked: Offer | None = None
+        self._phrases: Offer | None = None
         #: The number of the latest picture, and what its choices mean.
         self._number = 0
         self._choices: tuple[Choice, ...] = ()
@@ -91,8 +84,9 @@ class PhonePlayer:
         """Show an update of the seat."""
         self._news += update.events
         self._update, self._message = update, str
-        # What is asked now comes before what can be said.
-        self._says = self._says and not update.choices
+        if update.choices:
+            # What is asked now comes before what can be said.
+            self._drop(self._phrases)
         self._show()
 
     def refused(self, refusal: Refusal, update: Update) -> None:
@@ -110,13 +104,11 @@ class PhonePlayer:
     def ask_consent(self, asker: str) -> None:
         """Ask whether another player may take back a move; in place of the same question before."""
         self._drop(self._consent)
-        offer = _offer(
+        asked = self._consent = self._put(
             lambda: take_back_question(asker),
-            lambda: translate("Phones", "Yes, take it back"),
-            lambda: translate("Phones", "No, leave it"),
+            (partial(self._answer_consent, True), lambda: translate("Phones", "Yes, take it back")),
+            (partial(self._answer_consent, False), lambda: translate("Phones", "No, leave it")),
         )
-        asked = self._consent = PhoneQuestion(offer, self._answer_consent)
-        self._put(asked)
         # Nobody else can go on meanwhile, and a phone may be out of reach.
         QTimer.singleShot(CONSENT_TIME, lambda: self._refuse(asked))
 
@@ -124,11 +116,11 @@ class PhonePlayer:
         if self._seat is not None:
             self._seat.answer_consent(agreed)
 
-    def _refuse(self, asked: PhoneQuestion) -> None:
+    def _refuse(self, asked: Offer) -> None:
         """Answer No to a question that has not been answered in time."""
-        if self._drop(asked):
-            self._show()
-            asked.answered(False)
+        if asked in self._questions:
+            no, _text = asked.choices[-1]
+            no()
 
     def end_consent(self, why: Words | None) -> None:
         """Show no longer that question, and why a move stays."""
@@ -139,7 +131,7 @@ class PhonePlayer:
     def stop(self) -> None:
         """Show no hand until the next update: the player may get a seat again."""
         self._update = None
-        self._questions, self._news, self._message, self._says = [], (), str, False
+        self._questions, self._news, self._message = [], (), str
         self._show()
 
     def leave(self) -> None:
@@ -151,19 +143,30 @@ class PhonePlayer:
     def ask(self, text: Words, yes: Words, no: Words, answered: Callable[[bool], None]) -> None:
         """Ask the player something, before the questions of the rules; one thing at a time."""
         self.ask_no_more()
-        self._asked = PhoneQuestion(_offer(text, yes, no), answered)
-        self._put(self._asked)
+        self._asked = self._put(
+            text, (partial(answered, True), yes), (partial(answered, False), no)
+        )
 
     def ask_no_more(self) -> None:
         """Withdraw the question of `ask`; there is no answer."""
         if self._drop(self._asked):
             self._show()
 
-    def _put(self, question: PhoneQuestion) -> None:
+    def _put(self, text: Words, *answers: tuple[Callable[[], None], Words]) -> Offer:
+        """Ask a question; each answer has what it does, and its words."""
+
+        def give(answer: Callable[[], None]) -> None:
+            self._drop(question)
+            self._show()
+            answer()
+
+        question = Offer(text, tuple((partial(give, does), words) for does, words in answers))
+        self._drop(self._phrases)
         self._questions.append(question)
         self._show()
+        return question
 
-    def _drop(self, question: PhoneQuestion | None) -> bool:
+    def _drop(self, question: Offer | None) -> bool:
         """Remove a question; returns False if it is not asked."""
         if question not in self._questions:
             return False
@@ -177,14 +180,14 @@ class PhonePlayer:
         chosen, seat, update = self._choices[choice], self._seat, self._update
         # Each picture takes one choice: a second touch must not do anything else.
         self._choices = ()
-        if chosen in (Wish.AGREE, Wish.REFUSE):
-            self._answer(chosen is Wish.AGREE)
+        if callable(chosen):
+            chosen()
         elif seat is None or update is None:
             return
         elif chosen is Wish.PLAY_AGAIN:
             seat.play_again()
-        elif chosen in (Wish.SAY, Wish.BACK) or isinstance(chosen, Phrase):
-            self._say_phrase(seat, chosen)
+        elif chosen is Wish.SAY:
+            self._offer_phrases(seat)
         elif chosen is Wish.READY:
             self._message = lambda: translate("Phones", "Waiting for the others")
             seat.ready()
@@ -200,17 +203,17 @@ class PhonePlayer:
                 self._news = ()
             seat.submit(chosen, update.seq)
 
-    def _answer(self, agreed: bool) -> None:
-        asked = self._questions.pop(0)
-        self._show()
-        asked.answered(agreed)
-
-    def _say_phrase(self, seat: "SeatElsewhere", chosen: Choice) -> None:
-        """Offer the phrases, say the chosen one, or go back to the hand."""
-        self._says = chosen is Wish.SAY
-        if isinstance(chosen, Phrase):
-            seat.say_phrase(chosen.number)
-        self._show()
+    def _offer_phrases(self, seat: "SeatElsewhere") -> None:
+        """Ask what to say to people at other computers."""
+        phrases = seat.phrases
+        self._phrases = self._put(
+            lambda: translate("Phones", "Say to the others:"),
+            *(
+                (partial(seat.say_phrase, n), lambda n=n: phrases()[n])
+                for n in range(len(phrases()))
+            ),
+            (lambda: None, lambda: translate("Phones", "Back")),
+        )
 
     def _take_back(self, seat: "SeatElsewhere") -> None:
         if seat.can_take_back:
@@ -246,7 +249,7 @@ class PhonePlayer:
     def _show(self) -> None:
         self._number += 1
         update, seat = self._update, self._seat
-        question = self._questions[0].offer if self._questions else self._phrases()
+        question = self._questions[0] if self._questions else None
         with in_language(self._language or SOURCE_LANGUAGE):
             if update is None or seat is None:
                 text = translate("Phones", "Waiting for your next match…")
@@ -257,15 +260,6 @@ class PhonePlayer:
                 picture = phone_picture(moment, self._number)
         self._choices = picture.choices
         self._send(picture.shown)
-
-    def _phrases(self) -> Offer | None:
-        """What the player can say, while that is to be chosen."""
-        if not self._says or self._seat is None:
-            return None
-        phrases = self._seat.phrases
-        offered = ((Phrase(n), lambda n=n: phrases()[n]) for n in range(len(phrases())))
-        back = Wish.BACK, lambda: translate("Phones", "Back")
-        return Offer(lambda: translate("Phones", "Say to the others:"), (*offered, back))
 
     def _wishes(self) -> tuple[Wish, ...]:
         update, seat, wishes = self._update, self._seat, []
@@ -288,7 +282,3 @@ class PhonePlayer:
 
 def _stood_in() -> str:
     return translate("Phones", "The computer plays for you.")
-
-
-def _offer(text: Words, yes: Words, no: Words) -> Offer:
-    return Offer(text, ((Wish.AGREE, yes), (Wish.REFUSE, no)))
