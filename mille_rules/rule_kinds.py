@@ -145,7 +145,7 @@ class Copies(FieldKind):
 
 
 class Handicap(NamedTuple):
-    """What makes the game easier, or harder, for one seat."""
+    """An advantage or disadvantage of one seat."""
 
     seat: int
     #: `points`: brought into the match; `miles`: driven before each race; `hand`: its cards.

@@ -105,7 +105,7 @@ class PhoneServer:
             await self._listener.close()
 
     def _keep_time(self) -> None:
-        """Tick from now on; without phones and codes the computer need not wake up for it."""
+        """Start the clock, which does not run while there are neither phones nor codes."""
         if self._ticker is None:
             self.session.tick(seconds_passed())
             self._ticker = Ticker(self._tick)

@@ -69,7 +69,7 @@ class RaceTimeline:
 
 
 class Speech(Protocol):
-    """What people can say to those at other computers with a touch."""
+    """Quick phrases to people at other computers."""
 
     def phrases(self) -> tuple[str, ...]:
         """Return the quick phrases in the current language."""

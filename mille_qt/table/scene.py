@@ -45,7 +45,7 @@ class TableScene(QGraphicsScene):
     draw_pressed = Signal()
     #: Carries the TablePicture, or the SelectedCard, that is shown now.
     settled = Signal(object)
-    #: Whether a great moment is said in large letters, from now on.
+    #: Whether a great moment is shown in large letters now.
     moment_said = Signal(bool)
     choice_shown = Signal(object)
 

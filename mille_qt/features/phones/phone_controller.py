@@ -148,7 +148,7 @@ class PhoneController(QObject):
     def joined(self, player: str) -> None:
         """Show a player's hand on the phone that was just started."""
         if player in self._players:
-            # What the old phone was asked is not asked on the new one.
+            # Questions to the old phone are not for the new one.
             self._players[player].stop()
             self._replaced.add(player)
         else:
@@ -178,7 +178,7 @@ class PhoneController(QObject):
                 self._tell_replaced(player)
 
     def _tell_replaced(self, player: str) -> None:
-        """Let everybody read that a hand is on another phone: its own may only have been silent.
+        """Note in the log that a hand is on another phone, in case somebody else has taken it.
 
         The question about a silent phone, which would hide this, is not asked any more.
         """

@@ -85,7 +85,7 @@ class PhonePlayer:
         self._news += update.events
         self._update, self._message = update, str
         if update.choices:
-            # What is asked now comes before what can be said.
+            # Questions about the match come before phrases.
             self._drop(self._phrases)
         self._show()
 

@@ -1,4 +1,4 @@
-"""What is remarked on the score sheet: a perfect race, a first win, a longest series."""
+"""Remarks on the score sheet: a perfect race, a first win, a longest series."""
 
 from collections.abc import Sequence
 

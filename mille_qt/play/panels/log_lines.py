@@ -1,4 +1,4 @@
-"""The lines of the log as values: what is told, by whom, and with which words."""
+"""The lines of the log as values: their events, players and words."""
 
 from collections.abc import Callable
 from functools import partial

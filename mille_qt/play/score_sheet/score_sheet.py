@@ -311,7 +311,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         view = self._view
         if view is not None and view.match.races:
             if not view.setup.rules.by_races:
-                # A single race is won at once: until half of the time a 0 would stand there.
+                # Races are not counted up: a single one would be 0 for half of the time.
                 self.hero.count_up([points[-2] for points in score_figures.course(view).sides])
             self.parts.items.reveal()
 

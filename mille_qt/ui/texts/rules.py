@@ -25,12 +25,12 @@ class RuleTexts(CountedTexts):
 
 
 class RuleSetTexts(NamedTuple):
-    """What is said about a rule set: all of it, so that a new one leaves nothing out."""
+    """All texts about a rule set; a new one cannot leave any out."""
 
     name: str
     #: A line for people who do not know the game.
     introduction: str
-    #: How it differs from the others.
+    #: Its differences from the others.
     difference: str
     #: The documents behind it, and what this program decided where they say nothing.
     source: str
