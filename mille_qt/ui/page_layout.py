@@ -69,8 +69,10 @@ class CentredColumn(Scrolling):
 
     def sizeHint(self) -> QSize:
         """Return the height of the content at this width."""
-        width = min(self.viewport().width(), self.content.maximumWidth())
-        height = self.content.heightForWidth(width)
+        width = self.viewport().width()
+        # Not of the content alone: it is a little narrower than the widget around it.
+        height = self.widget().heightForWidth(width)
+        width = min(width, self.content.maximumWidth())
         return QSize(width, height if height > 0 else self.content.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

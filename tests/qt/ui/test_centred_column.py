@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import CentredColumn
 
 pytestmark = pytest.mark.styled
@@ -34,3 +35,21 @@ def test_a_row_beside_a_column_is_in_line_with_it(
     right = part.mapTo(page, part.rect().topRight()).x()
     assert first.mapTo(page, first.rect().topLeft()).x() == pytest.approx(left, abs=1)
     assert last.mapTo(page, last.rect().topRight()).x() == pytest.approx(right, abs=1)
+
+
+def test_a_column_is_as_high_as_its_text_at_every_width(qtbot: QtBot) -> None:
+    for width in range(500, 640):
+        page, column, text = QWidget(), CentredColumn(500.0), Label()
+        text.setWordWrap(True)
+        text.setText("A line is as long as its words are. " * 12)
+        column.column.addWidget(text)
+        outside = QVBoxLayout(page)
+        outside.addWidget(column)
+        outside.addStretch(1)
+        qtbot.addWidget(page)
+        page.resize(width, 800)
+        page.show()
+        for _ in range(12):
+            QApplication.processEvents()
+        # Else a scroll bar would come, make it higher, go, and come again.
+        assert column.height() == column.widget().heightForWidth(column.width()), width
