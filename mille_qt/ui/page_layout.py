@@ -29,13 +29,13 @@ class CentredColumn(Scrolling):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.content = QWidget()
         self.column = QVBoxLayout(self.content)
-        middle = _Middle(self)
-        row = QHBoxLayout(middle)
+        self._middle = _Middle(self)
+        row = QHBoxLayout(self._middle)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
         row.addWidget(self.content, 1_000)
         row.addStretch(1)
-        self.setWidget(middle)
+        self.setWidget(self._middle)
         self._strips: list[QWidget] = []
         self._rows_beside: list[QHBoxLayout] = []
         self.widen(lines_wide)
@@ -71,7 +71,7 @@ class CentredColumn(Scrolling):
         """Return the height of the content at this width."""
         width = self.viewport().width()
         # Not of the content alone: it is a little narrower than the widget around it.
-        height = self.widget().heightForWidth(width)
+        height = self._middle.heightForWidth(width)
         width = min(width, self.content.maximumWidth())
         return QSize(width, height if height > 0 else self.content.sizeHint().height())
 
