@@ -8325,7 +8325,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Winning Moves</source>
-        <extracomment>A line for people who do not know the game. Its differences from the others. The documents behind it, and what this program decided where they say nothing.</extracomment>
+        <extracomment>A line for people who do not know the game. Its differences from the others. The documents behind it, and what this program decided where they say nothing. The texts about each rule set, in English.</extracomment>
         <translation>Winning Moves</translation>
     </message>
     <message>

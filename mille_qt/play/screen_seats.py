@@ -25,7 +25,7 @@ class SeatPlayer(Protocol):
         """Whether its player can see the hand now."""
 
     def sit(self, seat: "SeatElsewhere") -> None:
-        """Act through this from now on."""
+        """Act through this seat."""
 
     def update(self, update: Update) -> None:
         """Show an update of the seat; if it has choices, the player is to act."""

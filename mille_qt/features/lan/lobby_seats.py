@@ -166,6 +166,8 @@ class LobbySeat(Translated, QFrame):
     def _fill_menu(self) -> None:
         info, menu = self._info, self.menu
         menu.clear()
+        for before in menu.findChildren(QMenu):
+            before.deleteLater()
         if info is None:
             return
         self._add(self.tr("&Open", "seat"), lambda: self._set(SeatKind.OPEN, info.level))

@@ -84,6 +84,8 @@ class HandicapsButton(Translated, QPushButton):
 
     def _offer(self) -> None:
         self.menu().clear()
+        for before in self.menu().findChildren(HandicapMenu):
+            before.deleteLater()
         for row, name in zip(self._rows, self._names(), strict=False):
             menu = HandicapMenu(without_mnemonic(name or row.seat_name), self.menu())
             menu.show_choices(row.seat, row.handicap)

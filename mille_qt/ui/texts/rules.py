@@ -8,7 +8,7 @@ from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.handicaps import handicap_list, handicaps_in_words
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
-from mille_qt.ui.translation import CountedTexts, translate
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, CountedTexts, look_up, translate
 from mille_rules.rule_kinds import Handicap, MilesBySeats
 from mille_rules.rulesets import KINDS, ONE_RACE, RuleSet
 
@@ -36,104 +36,110 @@ class RuleSetTexts(NamedTuple):
     source: str
 
 
+#: The texts about each rule set, in English.
+_RULE_SETS = {
+    "winning-moves": RuleSetTexts(
+        QT_TRANSLATE_NOOP("Texts", "Winning Moves"),
+        QT_TRANSLATE_NOOP("Texts", "The usual rules: attack only players who are moving."),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "Hazards can be played only on a rolling side. Two or three players use 101 cards.",
+        ),
+        QT_TRANSLATE_NOOP("Texts", "Winning Moves: the rules of the collector’s edition."),
+    ),
+    "classic": RuleSetTexts(
+        QT_TRANSLATE_NOOP("Texts", "Classic 1962"),
+        QT_TRANSLATE_NOOP("Texts", "The 1962 box: you may hit someone who is already stopped."),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "Hazards can be stacked: a stopped side can be attacked again. Always 106 cards.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "Classic 1962: the Parker Brothers booklet, as quoted in the encyclopedia article "
+            "on Mille Bornes.",
+        ),
+    ),
+    "bsd": RuleSetTexts(
+        QT_TRANSLATE_NOOP("Texts", "BSD Unix 1982"),
+        QT_TRANSLATE_NOOP("Texts", "The Unix game for two: a safety lets you go on at once."),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "For two players. A safety removes its hazard at once and cannot be discarded.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "BSD Unix 1982: the manual page and source of the program mille; where they "
+            "differ, the manual page.",
+        ),
+    ),
+    "dujardin": RuleSetTexts(
+        QT_TRANSLATE_NOOP("Texts", "Dujardin"),
+        QT_TRANSLATE_NOOP("Texts", "The French rules: no extra turns once the draw pile is empty."),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "The French booklet. No extra turns once the draw pile is empty; every side with "
+            "miles scores shutouts.",
+        ),
+        QT_TRANSLATE_NOOP("Texts", "Dujardin: the French rule book."),
+    ),
+    "today": RuleSetTexts(
+        QT_TRANSLATE_NOOP("Texts", "Today’s US box"),
+        QT_TRANSLATE_NOOP(
+            "Texts", "Simpler: no Roll after a remedy, and the last card may pass the finish."
+        ),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "A repaired side rolls at once. The trip of two or three sides ends at 1,000 miles "
+            "or more, without an extension. Always 106 cards.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match "
+            "to 5,000 points is this program’s choice.",
+        ),
+    ),
+    "today-french": RuleSetTexts(
+        QT_TRANSLATE_NOOP("Texts", "Today’s French box"),
+        QT_TRANSLATE_NOOP(
+            "Texts", "No points: who is first at 1,000, or else furthest, wins the race."
+        ),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "Races are won, not points: by the first to complete the trip of 1,000 miles or, "
+            "when the cards are gone, by whoever is furthest. Otherwise as Dujardin.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "Today’s French box: its sheet on who wins, and Dujardin for everything else. That "
+            "the first race decides, and what equal miles mean, is this program’s choice.",
+        ),
+    ),
+    "board-game": RuleSetTexts(
+        QT_TRANSLATE_NOOP("Texts", "Board game"),
+        QT_TRANSLATE_NOOP(
+            "Texts", "The box with a board: who is first at 1,000, or else furthest, wins."
+        ),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "For two to four players, each for themselves. The first to complete the trip of "
+            "1,000 miles wins the race or, when the cards are gone, whoever is furthest. "
+            "Otherwise as Winning Moves.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "Board game: reviews of the game with a board and four cars. Where they say "
+            "nothing, Winning Moves; what equal miles mean is this program’s choice.",
+        ),
+    ),
+}
+
+
 def rule_set_texts(name: str) -> RuleSetTexts:
     """Return the texts about a rule set; of an unknown one, its name and nothing else."""
-    return {
-        "winning-moves": RuleSetTexts(
-            translate("Texts", "Winning Moves"),
-            translate("Texts", "The usual rules: attack only players who are moving."),
-            translate(
-                "Texts",
-                "Hazards can be played only on a rolling side. Two or three players use 101 cards.",
-            ),
-            translate("Texts", "Winning Moves: the rules of the collector’s edition."),
-        ),
-        "classic": RuleSetTexts(
-            translate("Texts", "Classic 1962"),
-            translate("Texts", "The 1962 box: you may hit someone who is already stopped."),
-            translate(
-                "Texts",
-                "Hazards can be stacked: a stopped side can be attacked again. Always 106 cards.",
-            ),
-            translate(
-                "Texts",
-                "Classic 1962: the Parker Brothers booklet, as quoted in the encyclopedia article "
-                "on Mille Bornes.",
-            ),
-        ),
-        "bsd": RuleSetTexts(
-            translate("Texts", "BSD Unix 1982"),
-            translate("Texts", "The Unix game for two: a safety lets you go on at once."),
-            translate(
-                "Texts",
-                "For two players. A safety removes its hazard at once and cannot be discarded.",
-            ),
-            translate(
-                "Texts",
-                "BSD Unix 1982: the manual page and source of the program mille; where they "
-                "differ, the manual page.",
-            ),
-        ),
-        "dujardin": RuleSetTexts(
-            translate("Texts", "Dujardin"),
-            translate("Texts", "The French rules: no extra turns once the draw pile is empty."),
-            translate(
-                "Texts",
-                "The French booklet. No extra turns once the draw pile is empty; every side with "
-                "miles scores shutouts.",
-            ),
-            translate("Texts", "Dujardin: the French rule book."),
-        ),
-        "today": RuleSetTexts(
-            translate("Texts", "Today’s US box"),
-            translate(
-                "Texts", "Simpler: no Roll after a remedy, and the last card may pass the finish."
-            ),
-            translate(
-                "Texts",
-                "A repaired side rolls at once. The trip of two or three sides ends at 1,000 miles "
-                "or more, without an extension. Always 106 cards.",
-            ),
-            translate(
-                "Texts",
-                "Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match "
-                "to 5,000 points is this program’s choice.",
-            ),
-        ),
-        "today-french": RuleSetTexts(
-            translate("Texts", "Today’s French box"),
-            translate(
-                "Texts", "No points: who is first at 1,000, or else furthest, wins the race."
-            ),
-            translate(
-                "Texts",
-                "Races are won, not points: by the first to complete the trip of 1,000 miles or, "
-                "when the cards are gone, by whoever is furthest. Otherwise as Dujardin.",
-            ),
-            translate(
-                "Texts",
-                "Today’s French box: its sheet on who wins, and Dujardin for everything else. That "
-                "the first race decides, and what equal miles mean, is this program’s choice.",
-            ),
-        ),
-        "board-game": RuleSetTexts(
-            translate("Texts", "Board game"),
-            translate(
-                "Texts", "The box with a board: who is first at 1,000, or else furthest, wins."
-            ),
-            translate(
-                "Texts",
-                "For two to four players, each for themselves. The first to complete the trip of "
-                "1,000 miles wins the race or, when the cards are gone, whoever is furthest. "
-                "Otherwise as Winning Moves.",
-            ),
-            translate(
-                "Texts",
-                "Board game: reviews of the game with a board and four cars. Where they say "
-                "nothing, Winning Moves; what equal miles mean is this program’s choice.",
-            ),
-        ),
-    }.get(name, RuleSetTexts(name, "", "", ""))
+    if name not in _RULE_SETS:
+        return RuleSetTexts(name, "", "", "")
+    return RuleSetTexts(*(look_up("Texts", text) for text in _RULE_SETS[name]))
 
 
 def rule_set_name(name: str) -> str:

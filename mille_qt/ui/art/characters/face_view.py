@@ -17,7 +17,7 @@ from mille_qt.ui.widgets import text_height
 
 #: Pixels between the face and the edge of the widget.
 GAP = 4.0
-#: How much smaller the portraits of several sides beside each other are.
+#: The size of portraits of several sides, as a share of that of one.
 FEWER = 0.8
 
 

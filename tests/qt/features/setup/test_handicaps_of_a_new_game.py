@@ -1,5 +1,6 @@
 """Handicaps that are chosen for the players of a new game."""
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from mille_qt.features.setup.new_game_page import NewGamePage
@@ -38,6 +39,13 @@ def test_each_player_has_a_menu_with_the_present_handicap_checked(new_game: NewG
     ]
     assert checked == [["No handicap"], ["hand of 4 cards"]]
     assert shown(new_game.seats.rows) == ["hand of 4 cards"]
+
+
+def test_menus_that_are_opened_again_replace_those_before(new_game: NewGamePage) -> None:
+    for _ in range(3):
+        menus(new_game)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(new_game.seats.handicaps.menu().findChildren(HandicapMenu)) == 2
 
 
 def test_the_match_has_them_and_the_next_page_too(
