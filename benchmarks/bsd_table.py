@@ -243,4 +243,4 @@ def _as_shown(tableau: Tableau, shown: SideSeen, target: int) -> Tableau:
     counts = zip(DISTANCES, shown.distances, strict=True)
     distance = tuple(card for card, count in counts for _ in range(count))
     safeties, coups = tuple(sorted(shown.safeties)), tuple(sorted(shown.coups))
-    return tableau_of((battle, speed, distance, safeties, coups), SETUP, target)
+    return tableau_of((battle, speed, distance, safeties, coups, ()), SETUP, target)

@@ -18,6 +18,7 @@ from mille_rules.state import (
     Race,
     Setup,
     State,
+    Tableau,
     new_state,
 )
 from mille_rules.tableaux import empty_tableaux, with_card, with_safety, with_target, without_hazard
@@ -250,6 +251,7 @@ def play_safety(state: State, seat: int, card: Card, hands: Hands) -> Step:
     tableaux = with_tableau(tableaux, own, tableau)
     discards += removed
     events = one_event(EventKind.PLAYED, seat, card, own) + _removed(removed, own)
+    events += _driven(seat, own, card, tableau)
     after = State(setup, match, race, Phase.DRAW, turn, drawn, discards, hands, tableaux, None)
     if state.draw_pile:
         return after, events
@@ -274,6 +276,7 @@ def play_coup(state: State, seat: int, safety: Card) -> Step:
         tableaux=with_tableau(state.tableaux, side, tableau),
     )
     events = one_event(EventKind.COUP, seat, safety, side) + _removed(removed, side)
+    events += _driven(seat, side, safety, tableau)
     if state.draw_pile:
         return _replace_card(state, seat, events)
     if setup.rules.coup_turn_on_empty_deck:
@@ -283,6 +286,10 @@ def play_coup(state: State, seat: int, safety: Card) -> Step:
 
 def _removed(hazards: Pile, side: int) -> Events:
     return tuple(Event(EventKind.REMOVED, card=hazard, side=side) for hazard in hazards)
+
+
+def _driven(seat: int, side: int, safety: Card, tableau: Tableau) -> Events:
+    return one_event(EventKind.DROVE, seat, None, side) if safety in tableau.moving else ()
 
 
 def _replace_card(state: State, seat: int, events: Events) -> Step:

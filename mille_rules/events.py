@@ -19,6 +19,7 @@ class EventKind(StrEnum):
     PASSED = "passed"  # seat
     COUP = "coup"  # seat, card: the safety, side
     REMOVED = "removed"  # card, side: a hazard goes from a tableau to the discards
+    DROVE = "drove"  # seat, side: 100 miles, by a safety that counts as many
     REACHED = "reached"  # seat, side: 700 miles, with an extension to decide
     EXTENDED = "extended"  # seat, side
     FINISHED = "finished"  # seat, side

@@ -33,6 +33,8 @@ MAX_POINTS = 10_000
 #: Distances are multiples of 25, so no other target could be reached exactly.
 MILES_STEP = 25
 MAX_MILES = 2_000
+#: The miles of a safety, where safeties count miles.
+SAFETY_MILES = 100
 _MILES = Number(MILES_STEP, MAX_MILES, MILES_STEP)
 #: The value of `match_target` with which a match is over after one race.
 ONE_RACE = 0
@@ -69,13 +71,18 @@ def with_seating(rules: "RuleSet", other: "RuleSet") -> "RuleSet":
 
 
 def as_scored(rules: "RuleSet") -> "RuleSet":
-    """Return rules with the points that count: none where races decide the match."""
-    return _without_points(rules) if rules.by_races else rules
+    """Return rules with the points that count: none where races decide the match.
+
+    Nor any for a safety that counts miles instead.
+    """
+    if rules.by_races:
+        return _without_points(rules, "pts_")
+    return _without_points(rules, "pts_safety") if rules.safety_counts == "miles" else rules
 
 
 @lru_cache
-def _without_points(rules: "RuleSet") -> "RuleSet":
-    nothing: dict[str, Any] = dict.fromkeys([name for name in FIELDS if name.startswith("pts_")], 0)
+def _without_points(rules: "RuleSet", prefix: str) -> "RuleSet":
+    nothing: dict[str, Any] = dict.fromkeys([name for name in FIELDS if name.startswith(prefix)], 0)
     return replace(rules, **nothing)
 
 
@@ -142,6 +149,8 @@ class RuleSet:
     #: A trip is completed by landing on its target, or by the first card that gets there.
     finish: str = _rule("exactly", OneOf("exactly", "at_least"))
     max_200: int = _rule(2, Number(0, MAX_COPIES))
+    #: A safety scores points; or it counts SAFETY_MILES instead, if as many are left after it.
+    safety_counts: str = _rule("points", OneOf("points", "miles"))
     can_discard_safety: bool = _rule(True, Truth())
     safety_replay_on_empty_deck: bool = _rule(True, Truth())
     coup_turn_on_empty_deck: bool = _rule(True, Truth())

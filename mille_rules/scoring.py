@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from mille_rules.cards import SAFETIES
-from mille_rules.rulesets import RuleSet
+from mille_rules.rulesets import RuleSet, as_scored
 from mille_rules.state import Pile, SideScore, State
 
 #: The items of a score, in the order of a score sheet.
@@ -24,6 +24,10 @@ class Scored(Protocol):
     def safeties(self) -> Pile: ...
     @property
     def coups(self) -> Pile: ...
+    @property
+    def shut_out(self) -> bool:
+        """True if it has played no distance card."""
+
     @property
     def safe(self) -> bool:
         """True if there is no 200 among its distance cards."""
@@ -55,7 +59,8 @@ def score_race(rules: RuleSet, sides: Sequence[Scored], ending: Ending) -> tuple
     if rules.by_races:
         won = race_winners([side.miles for side in sides], ending.completer)
         return tuple(_WON if side in won else _NOT_WON for side in range(len(sides)))
-    return tuple(_score_side(rules, sides, ending, side) for side in range(len(sides)))
+    counting = as_scored(rules)
+    return tuple(_score_side(counting, sides, ending, side) for side in range(len(sides)))
 
 
 def race_winners(miles: Sequence[int], completer: int | None) -> tuple[int, ...]:
@@ -94,9 +99,9 @@ def _earns_extension(rules: RuleSet, ending: Ending, side: int) -> bool:
 def _shut_out(rules: RuleSet, sides: Sequence[Scored], ending: Ending, side: int) -> int:
     """Count the sides that are shut out to the credit of this one."""
     to_completer = rules.shutout_to == "completer"
-    if not (ending.completer == side if to_completer else sides[side].scored_miles):
+    if not (ending.completer == side if to_completer else not sides[side].shut_out):
         return 0
-    return sum(not other.scored_miles for i, other in enumerate(sides) if i != side)
+    return sum(other.shut_out for i, other in enumerate(sides) if i != side)
 
 
 def ending_of(state: State) -> Ending:

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from mille_rules.cards import Card
-from mille_rules.rulesets import RuleSet
+from mille_rules.rulesets import SAFETY_MILES, RuleSet
 
 
 class Phase(StrEnum):
@@ -57,6 +57,8 @@ class Tableau(NamedTuple):
     safeties: Pile
     #: Those of the safeties that were played as a coup fourré.
     coups: Pile
+    #: Those of the safeties that count miles (rules 2.5).
+    moving: Pile
     #: The miles of a handicap, which are driven before the race.
     start: int
     #: The rest follows from piles and rules, and is stored because every rule asks for it.
@@ -70,7 +72,7 @@ class Tableau(NamedTuple):
     @property
     def driven(self) -> int:
         """The miles from the start on, those beyond the target included."""
-        return self.start + sum([card.miles for card in self.distance])
+        return self.start + miles_of(self.distance, self.moving)
 
     @property
     def scored_miles(self) -> int:
@@ -78,9 +80,19 @@ class Tableau(NamedTuple):
         return self.miles - self.start
 
     @property
+    def shut_out(self) -> bool:
+        """True if there are no distance cards."""
+        return not self.distance
+
+    @property
     def safe(self) -> bool:
         """True if there is no 200 among its distance cards."""
         return Card.MILES_200 not in self.distance
+
+
+def miles_of(distance: Pile, moving: Pile) -> int:
+    """Return the miles of distance cards, and of safeties that count miles."""
+    return sum([card.miles for card in distance]) + SAFETY_MILES * len(moving)
 
 
 #: One tableau per side.

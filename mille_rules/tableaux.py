@@ -4,10 +4,11 @@ from functools import cache
 
 from mille_rules.cards import SAFETY_FOR, Card
 from mille_rules.driving import full_of_200, room_for_card, suffered, taken
-from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau, Tableaux
+from mille_rules.rulesets import SAFETY_MILES, RuleSet
+from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau, Tableaux, miles_of
 
-#: Battle, speed, distance, safeties, coups; everything else follows from them.
-Piles = tuple[Pile, Pile, Pile, Pile, Pile]
+#: Battle, speed, distance, safeties, coups, moving; everything else follows from them.
+Piles = tuple[Pile, Pile, Pile, Pile, Pile, Pile]
 
 _SPEED_LIMIT, _RIGHT_OF_WAY = Card.SPEED_LIMIT, Card.RIGHT_OF_WAY
 _ROLL, _STOP = Card.ROLL, Card.STOP
@@ -17,14 +18,14 @@ _ROLLING = Status.ROLLING
 
 def tableau_of(piles: Piles, setup: Setup, target: int, start: int = 0) -> Tableau:
     """Return the tableau with these piles, in a trip of `target` miles after those at its start."""
-    driven = start + sum([card.miles for card in piles[2]])
+    driven = start + miles_of(piles[2], piles[5])
     # What the last card goes beyond the target counts no miles (rules 2.5).
     return _tableau(piles, start, min(driven, target), setup, target)
 
 
 def _tableau(piles: Piles, start: int, miles: int, setup: Setup, target: int) -> Tableau:
     """Return the tableau with these piles and `miles` in all, those at its start included."""
-    battle, speed, distance, safeties, _ = piles
+    battle, speed, distance, safeties, *_ = piles
     rules = setup.rules
     tops = battle[-1] if battle else None, speed[-1] if speed else None
     status, limited, suffers = _condition(
@@ -66,46 +67,46 @@ def _status(top: Card | None, safeties: Pile, free_road: bool, roll_after: bool)
 def empty_tableaux(setup: Setup, target: int) -> Tableaux:
     """Return the tableaux of all sides without cards."""
     starts = setup.rules.start_miles(setup.sides)
-    return tuple([tableau_of(((), (), (), (), ()), setup, target, start) for start in starts])
+    return tuple([tableau_of(((),) * 6, setup, target, start) for start in starts])
 
 
 def with_target(tableau: Tableau, setup: Setup, target: int) -> Tableau:
     """Return the tableau with another target."""
-    return tableau_of(tableau[:5], setup, target, tableau.start)
+    return tableau_of(tableau[:6], setup, target, tableau.start)
 
 
 def with_card(tableau: Tableau, card: Card, setup: Setup, target: int) -> Tableau:
     """Put a card that is not a safety on its pile."""
     if card.miles:
         return _with_distance(tableau, card, setup, target)
-    battle, speed, distance, safeties, coups, start, miles, *_ = tableau
+    battle, speed, distance, safeties, coups, moving, start, miles, *_ = tableau
     if card in _SPEED_CARDS:
         speed = (*speed, card)
     else:
         battle = (*battle, card)
-    return _tableau((battle, speed, distance, safeties, coups), start, miles, setup, target)
+    piles = battle, speed, distance, safeties, coups, moving
+    return _tableau(piles, start, miles, setup, target)
 
 
 def _with_distance(tableau: Tableau, card: Card, setup: Setup, target: int) -> Tableau:
     """Put a distance card, the most frequent play, on its pile."""
     *piles, start, miles, status, limited, _, suffers = tableau
-    battle, speed, distance, safeties, coups = piles
+    battle, speed, distance, safeties, coups, moving = piles
     distance = (*distance, card)
     miles = min(miles + card.miles, target)
     takes = _takes(status, limited, target - miles, distance, setup)
-    return Tableau(
-        battle, speed, distance, safeties, coups, start, miles, status, limited, takes, suffers
-    )
+    after = battle, speed, distance, safeties, coups, moving
+    return Tableau(*after, start, miles, status, limited, takes, suffers)
 
 
 def without_hazard(tableau: Tableau, hazard: Card, setup: Setup, target: int) -> Tableau:
     """Remove the hazard on top of its pile."""
-    battle, speed, distance, safeties, coups = tableau[:5]
+    battle, speed, distance, safeties, coups, moving = tableau[:6]
     if hazard is _SPEED_LIMIT:
         speed = speed[:-1]
     else:
         battle = battle[:-1]
-    piles = battle, speed, distance, safeties, coups
+    piles = battle, speed, distance, safeties, coups, moving
     return tableau_of(piles, setup, target, tableau.start)
 
 
@@ -113,7 +114,7 @@ def with_safety(
     tableau: Tableau, safety: Card, is_coup: bool, setup: Setup, target: int
 ) -> tuple[Tableau, Pile]:
     """Add a safety; also returns the hazards that it removes (rules 2.5)."""
-    battle, speed, distance, safeties, coups = tableau[:5]
+    battle, speed, distance, safeties, coups, moving = tableau[:6]
     removed: list[Card] = []
     corrects = not is_coup and setup.rules.corrective_safety == "remove"
     if safety is _RIGHT_OF_WAY:
@@ -127,5 +128,12 @@ def with_safety(
         removed.append(battle[-1])
         battle = battle[:-1]
     coups = (*coups, safety) if is_coup else coups
-    piles = battle, speed, distance, (*safeties, safety), coups
+    if safety_moves(tableau, setup.rules, target):
+        moving = (*moving, safety)
+    piles = battle, speed, distance, (*safeties, safety), coups, moving
     return tableau_of(piles, setup, target, tableau.start), tuple(removed)
+
+
+def safety_moves(tableau: Tableau, rules: RuleSet, target: int) -> bool:
+    """Return whether a safety counts miles for a side: as many must be left to the target."""
+    return rules.safety_counts == "miles" and tableau.miles + 2 * SAFETY_MILES <= target

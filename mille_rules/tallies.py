@@ -31,6 +31,11 @@ class SideTally(NamedTuple):
         """The miles that score: all, since nobody has a handicap on paper."""
         return self.miles
 
+    @property
+    def shut_out(self) -> bool:
+        """True if the side has no miles; paper does not tell those of safeties apart."""
+        return not self.miles
+
 
 #: One entry for each side.
 RaceTally = tuple[SideTally, ...]

@@ -48,6 +48,8 @@ def bonuses_possible(view: View, side: int) -> frozenset[str]:
         possible.add("safeties")
         if len(tableau.safeties) + _safeties_left(view, side) == len(SAFETIES):
             possible.add("all_safeties")
+    if rules.safety_counts == "miles":
+        possible.discard("safeties")
     worth = {item for item in possible if item == "safeties" or _points(rules, item)}
     return frozenset(worth)
 

@@ -6296,6 +6296,10 @@
         <translation>Con estas reglas de la casa no se juega con seguridades y, por tanto, tampoco hay coup fourré.</translation>
     </message>
     <message>
+        <source>A safety counts {miles}, whether its side is rolling or not, also as a coup fourré. It counts none if fewer than {miles} would then be left, so no safety completes a trip. It is no distance card.</source>
+        <translation>Una seguridad cuenta {miles}, esté su bando en marcha o no, también en un coup fourré. Si después quedaran menos de {miles}, no cuenta nada: así, ninguna seguridad completa un recorrido. No es una carta de kilómetros.</translation>
+    </message>
+    <message>
         <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race.</source>
         <translation>Puedes jugar una seguridad en cualquiera de tus turnos. Protege a tu bando de los ataques correspondientes el resto de la carrera.</translation>
     </message>
@@ -6354,6 +6358,10 @@
     <message>
         <source>The safety is placed sideways.</source>
         <translation>La seguridad se pone de lado.</translation>
+    </message>
+    <message>
+        <source>It is worth {coup}. The safety is placed sideways.</source>
+        <translation>Vale {coup}. La seguridad se pone de lado.</translation>
     </message>
     <message>
         <source>It is worth {coup} on top of the {safety} for the safety, which is placed sideways.</source>
@@ -8443,6 +8451,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>¡Coup fourré! Respondes con {card}</translation>
     </message>
     <message>
+        <source>You drive on: {miles}</source>
+        <translation>Avanzas: {miles}</translation>
+    </message>
+    <message>
         <source>You reach the target: finish or extend?</source>
         <translation>Llegas a la meta: ¿terminas o prolongas?</translation>
     </message>
@@ -8481,6 +8493,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Coup fourré! {name} answers with {card}</source>
         <translation>¡Coup fourré! {name} responde con {card}</translation>
+    </message>
+    <message>
+        <source>{name} drives on: {miles}</source>
+        <translation>{name} avanza: {miles}</translation>
     </message>
     <message>
         <source>{name} reaches the target: finish or extend?</source>
@@ -8953,6 +8969,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Safeties count miles and no points</source>
+        <translation>Las seguridades cuentan kilómetros y no puntos</translation>
     </message>
     <message>
         <source>{points} more for all four safeties</source>
@@ -9478,6 +9498,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Máximo de 200 por bando</translation>
     </message>
     <message>
+        <source>A safety counts</source>
+        <translation>Una seguridad cuenta</translation>
+    </message>
+    <message>
         <source>Empty draw pile: safety gives a turn</source>
         <translation>Mazo vacío: la seguridad da turno</translation>
     </message>
@@ -9556,6 +9580,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>When you play it on your own turn, against a hazard that already stops you.</source>
         <translation>Cuando la juegas en tu turno, contra un ataque que ya te detiene.</translation>
+    </message>
+    <message>
+        <source>Miles count only while at least as many are left; they replace the points.</source>
+        <translation>Los kilómetros solo cuentan si quedan al menos otros tantos; sustituyen a los puntos.</translation>
     </message>
     <message>
         <source>For completing the trip after the draw pile is empty.</source>
@@ -9848,6 +9876,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The race may end soon: it scores {number} points only if you play it.</source>
         <translation>La carrera puede acabar pronto: hay que jugarla para sumar {number} puntos.</translation>
+    </message>
+    <message>
+        <source>It counts {number} miles.</source>
+        <translation>Cuenta {number} kilómetros.</translation>
     </message>
     <message>
         <source>It gets you going sooner.</source>

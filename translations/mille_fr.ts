@@ -6296,6 +6296,10 @@
         <translation>Ces règles maison se jouent sans bottes, donc sans coup fourré.</translation>
     </message>
     <message>
+        <source>A safety counts {miles}, whether its side is rolling or not, also as a coup fourré. It counts none if fewer than {miles} would then be left, so no safety completes a trip. It is no distance card.</source>
+        <translation>Une botte compte {miles}, que son camp soit en route ou non, même en coup fourré. S’il restait ensuite moins de {miles} à parcourir, elle ne compte rien&#xa0;: aucune botte n’achève donc un trajet. Ce n’est pas une carte de bornes.</translation>
+    </message>
+    <message>
         <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race.</source>
         <translation>Une botte se joue à n’importe lequel de vos tours. Elle protège votre camp de ses attaques pour le reste de la manche.</translation>
     </message>
@@ -6354,6 +6358,10 @@
     <message>
         <source>The safety is placed sideways.</source>
         <translation>La botte est posée en travers.</translation>
+    </message>
+    <message>
+        <source>It is worth {coup}. The safety is placed sideways.</source>
+        <translation>Il vaut {coup}. La botte est posée en travers.</translation>
     </message>
     <message>
         <source>It is worth {coup} on top of the {safety} for the safety, which is placed sideways.</source>
@@ -8188,6 +8196,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Coup fourré&#x202f;! Vous répondez par {card}</translation>
     </message>
     <message>
+        <source>You drive on: {miles}</source>
+        <translation>Vous avancez&#xa0;: {miles}</translation>
+    </message>
+    <message>
         <source>You reach the target: finish or extend?</source>
         <translation>Vous arrivez au but&#xa0;: terminer ou demander l’allonge&#x202f;?</translation>
     </message>
@@ -8226,6 +8238,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Coup fourré! {name} answers with {card}</source>
         <translation>Coup fourré&#x202f;! {name} répond par {card}</translation>
+    </message>
+    <message>
+        <source>{name} drives on: {miles}</source>
+        <translation>{name} avance&#xa0;: {miles}</translation>
     </message>
     <message>
         <source>{name} reaches the target: finish or extend?</source>
@@ -8541,6 +8557,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Safeties count miles and no points</source>
+        <translation>Les bottes comptent des bornes et non des points</translation>
     </message>
     <message>
         <source>{points} more for all four safeties</source>
@@ -9478,6 +9498,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Maximum de 200 par camp</translation>
     </message>
     <message>
+        <source>A safety counts</source>
+        <translation>Une botte compte</translation>
+    </message>
+    <message>
         <source>Empty draw pile: safety gives a turn</source>
         <translation>Pioche vide&#xa0;: la botte fait rejouer</translation>
     </message>
@@ -9556,6 +9580,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>When you play it on your own turn, against a hazard that already stops you.</source>
         <translation>Quand vous la jouez à votre tour, contre une attaque qui vous arrête déjà.</translation>
+    </message>
+    <message>
+        <source>Miles count only while at least as many are left; they replace the points.</source>
+        <translation>Ces bornes ne comptent que s’il en reste au moins autant à parcourir&#x202f;; elles remplacent les points.</translation>
     </message>
     <message>
         <source>For completing the trip after the draw pile is empty.</source>
@@ -10020,6 +10048,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The race may end soon: it scores {number} points only if you play it.</source>
         <translation>La manche peut bientôt finir, et cette carte ne rapporte ses {number} points qu’une fois jouée.</translation>
+    </message>
+    <message>
+        <source>It counts {number} miles.</source>
+        <translation>Elle compte {number} bornes.</translation>
     </message>
     <message>
         <source>It gets you going sooner.</source>

@@ -112,7 +112,7 @@ def update_entry(update: Update) -> dict[str, Any]:
         "hand": _slugs(view.hand),
         "hand_sizes": list(view.hand_sizes),
         "open_hands": [_slugs(hand) for hand in view.open_hands],
-        "tableaux": [[_slugs(pile) for pile in tableau[:5]] for tableau in view.tableaux],
+        "tableaux": [[_slugs(pile) for pile in tableau[:6]] for tableau in view.tableaux],
         "question": None if view.question is None else list(map(str, view.question)),
         "points": list(view.match.points),
         "moves": len(view.moves),

@@ -45,7 +45,7 @@ Seats = Annotated[tuple[SeatForm, ...], Meta(max_length=MAX_SEATS)]
 #: Distance, safeties, all safeties, coups, trip, delayed, safe trip, extension, shutout.
 ScoreForm = tuple[Figure, Figure, Figure, Figure, Figure, Figure, Figure, Figure, Figure]
 #: Battle, speed, distance, safeties, coups; each from bottom to top.
-TableauForm = tuple[Cards, Cards, Cards, Cards, Cards]
+TableauForm = tuple[Cards, Cards, Cards, Cards, Cards, Cards]
 
 
 class Form(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

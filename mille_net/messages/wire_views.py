@@ -220,8 +220,8 @@ class UpdateReader:
         if known is None:
             if len(self._tableaux) >= _TABLEAUX_KEPT:
                 self._tableaux.clear()
-            battle, speed, distance, safeties, coups = piles
-            cards = _pile(battle), _pile(speed), _pile(distance), _pile(safeties), _pile(coups)
+            battle, speed, distance, safeties, coups, moving = map(_pile, piles)
+            cards = battle, speed, distance, safeties, coups, moving
             known = tableau_of(cards, self._setup, target, start)
             self._tableaux[piles, target, start] = known
         return known
@@ -251,8 +251,8 @@ class UpdateReader:
 
 
 def _tableau_form(tableau: Tableau) -> TableauForm:
-    battle, speed, distance, safeties, coups, *_ = tableau
-    return bytes(battle), bytes(speed), bytes(distance), bytes(safeties), bytes(coups)
+    battle, speed, distance, safeties, coups, moving, *_ = map(bytes, tableau[:6])
+    return battle, speed, distance, safeties, coups, moving
 
 
 def _pile(data: bytes) -> Pile:

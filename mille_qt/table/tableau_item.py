@@ -32,6 +32,7 @@ from mille_qt.ui.art.cards.card_names import SMALL_BELOW
 from mille_qt.ui.theme.application_theme import Theme, heading_font
 from mille_qt.ui.theme.theme_colours import legible
 from mille_rules.cards import DISTANCES, SAFETIES, Card
+from mille_rules.rulesets import SAFETY_MILES
 from mille_rules.state import Tableau
 
 #: The frame of the side to move: its width as a share of a line of text, and at least in pixels.
@@ -310,6 +311,8 @@ class TableauItem(DrawnItem):
                 self._paint_sideways(painter, rect, safety)
             else:
                 self._paint_card(painter, rect, self._pictures.face(safety, rect.size()))
+            if safety in tableau.moving:
+                self._paint_badge(painter, rect, f"+{SAFETY_MILES}")
 
     def _paint_medallion(self, painter: QPainter, slot: QRectF, number: int) -> None:
         """Draw an empty slot, with the hazard that its safety would stop."""

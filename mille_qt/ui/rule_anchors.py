@@ -67,6 +67,7 @@ _OF_EVENT = {
     EventKind.DISCARDED: "turn",
     EventKind.COUP: "coup",
     EventKind.REACHED: "extension",
+    EventKind.DROVE: "safeties",
     EventKind.EXTENDED: "extension-award",
     EventKind.FINISHED: "race-end",
     EventKind.RACE_OVER: "race-end",

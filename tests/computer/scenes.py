@@ -46,7 +46,7 @@ class Side:
         """The tableau under the rules."""
         piles = self.battle, self.speed, self.distance, self.safeties, self.coups
         battle, speed, distance, safeties, coups = map(cards, piles)
-        return tableau_of((battle, speed, distance, safeties, coups), setup, target)
+        return tableau_of((battle, speed, distance, safeties, coups, ()), setup, target)
 
 
 ROLLING = Side(battle="roll")

@@ -6,6 +6,9 @@ from tests.computer.scenes import ROLLING, Scene, Side
 
 AT_LEAST = {"rules": WINNING_MOVES.changed("finish", "at_least")}
 NO_ROLL = {"rules": WINNING_MOVES.changed("roll_after_remedy", "false")}
+SAFETY_MILES = {
+    "rules": WINNING_MOVES.changed("safety_counts", "miles").changed("extension_counts", "none")
+}
 #: 40 short of 700 in other rules; here any card but a 25 will do.
 NEARLY = Side(battle="roll", distance="100 100 100 100 100 100 50")
 SIX_HUNDRED = Side(battle="roll", distance="200 200 75 75 75 25")
@@ -58,4 +61,26 @@ REPAIRING = (
         options=NO_ROLL | {"discards": "stop stop stop stop", "pile": 90},
     ),
 )
-SCENES = ARRIVING + REPAIRING
+SAFETIES = (
+    Scene(
+        "plays a safety while it still counts its miles",
+        "After another distance card fewer than 100 miles would be left after it.",
+        hand="driving-ace 100 50 roll gasoline repairs stop",
+        sides=(Side(battle="roll", distance="100 100 100 100 75"), ROLLING),
+        best="play driving-ace",
+        reason=ReasonCode.SAFETY_DRIVES,
+        wrong="play 100",
+        options=SAFETY_MILES,
+    ),
+    Scene(
+        "arrives rather than drive past its card with a safety",
+        "200 are left and in the hand; after a safety it would be 100 only.",
+        hand="driving-ace 200 roll gasoline repairs stop accident",
+        sides=(Side(battle="roll", distance="100 100 100 100 100"), ROLLING),
+        best="play 200",
+        reason=ReasonCode.FINISHES,
+        wrong="play driving-ace",
+        options=SAFETY_MILES,
+    ),
+)
+SCENES = ARRIVING + REPAIRING + SAFETIES

@@ -59,6 +59,7 @@ roll_after_remedy true
 corrective_safety neutralise
 finish exactly
 max_200 2
+safety_counts points
 can_discard_safety true
 safety_replay_on_empty_deck true
 coup_turn_on_empty_deck true

@@ -59,7 +59,17 @@ def miles(tableau: Tableau, target: int) -> int:
     driven = tableau.start
     for card in tableau.distance:
         driven += int(str(card))
+    driven += 100 * len(tableau.moving)
     return target if driven > target else driven
+
+
+def moving(rules: RuleSet, before: Tableau, card: str, target: int) -> tuple[str, ...]:
+    """The safeties that count miles once a side has played this card, 2.5."""
+    counting = tuple(map(str, before.moving))
+    if card in SAFETIES and rules.safety_counts == "miles":
+        left = target - miles(before, target)
+        counting += (card,) if left - 100 >= 100 else ()
+    return counting
 
 
 def takes(rules: RuleSet, tableau: Tableau, card: str, target: int) -> bool:
@@ -163,7 +173,7 @@ def score(state: State, side: int, completer: int | None, delayed: bool) -> list
     shuts_out = complete if rules.shutout_to == "completer" else len(own.distance) > 0
     return [
         miles(own, state.race.target) - given(rules, "miles", side, len(state.tableaux)),
-        rules.pts_safety * len(own.safeties),
+        0 if rules.safety_counts == "miles" else rules.pts_safety * len(own.safeties),
         rules.pts_all_safeties * (len(own.safeties) == 4),
         rules.pts_coup * len(own.coups),
         rules.pts_trip * complete,

@@ -40,14 +40,18 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def piles(text: str) -> Piles:
-    """Each card sorted to its pile, bottom first; `extra-tank!` lies there as a coup fourré."""
+    """Each card sorted to its pile, bottom first.
+
+    `extra-tank!` lies there as a coup fourré; `extra-tank+` counts miles.
+    """
     coups = tuple(Card.from_slug(word[:-1]) for word in text.split() if word.endswith("!"))
-    lying = cards(text.replace("!", ""))
+    moving = tuple(Card.from_slug(word[:-1]) for word in text.split() if word.endswith("+"))
+    lying = cards(text.replace("!", "").replace("+", ""))
     speed = tuple(card for card in lying if card in _SPEED_CARDS)
     distance = tuple(card for card in lying if card.miles)
     safeties = tuple(card for card in lying if card in SAFETIES)
     battle = tuple(card for card in lying if card not in speed + distance + safeties)
-    return battle, speed, distance, safeties, coups
+    return battle, speed, distance, safeties, coups, moving
 
 
 def whole_deck(rules: RuleSet | str, seats: int) -> tuple[Card, ...]:

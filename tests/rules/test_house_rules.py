@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from mille_rules import PRESETS, Phase, Record, read_record
+from mille_rules import PRESETS, Phase, Record, new_match, read_record
 from mille_rules.cards import Card
 from mille_rules.rulesets import (
     CLASSIC,
@@ -20,7 +20,11 @@ from tests.examples import each, examples
 from tests.rules import rule_book
 from tests.rules.random_play import any_move, header, played_match, sensible_move, steps
 from tests.rules.table_setup import after, table
-from tests.rules.test_random_play import assert_somebody_can_go_on, assert_sound
+from tests.rules.test_random_play import (
+    assert_safeties_count,
+    assert_somebody_can_go_on,
+    assert_sound,
+)
 
 NO_ROLL = ",".join(f"{card.slug}:{n}" for card, n in zip(Card, FULL_DECK, strict=True)).replace(
     "roll:14", "roll:0"
@@ -44,6 +48,7 @@ VALUES = {
     "corrective_safety": ["neutralise", "remove"],
     "finish": ["exactly", "at_least"],
     "max_200": ["0", "1", "2", "4"],
+    "safety_counts": ["points", "miles"],
     "can_discard_safety": ["true", "false"],
     "safety_replay_on_empty_deck": ["true", "false"],
     "coup_turn_on_empty_deck": ["true", "false"],
@@ -91,6 +96,7 @@ REFUSED = [
     ("can_discard_safety", "perhaps"),
     ("extension_award", "nobody"),
     ("finish", "nearest"),
+    ("safety_counts", "metres"),
     ("roll_after_remedy", "seldom"),
     ("pts_coup", "-1"),
     ("pts_coup", "1.5"),
@@ -116,8 +122,11 @@ def test_one_changed_field_can_be_played_to_the_end(field, text, preset, seed, c
     rules = PRESETS[preset].changed(field, text)
     assert PRESETS[preset].changed(field, field_text(rules, field)) == rules
     seats = rules.player_counts[seed % len(rules.player_counts)]
-    for _, _, state, _ in steps(rules, seats, seed, choose):
+    before = new_match(rules, seats)
+    for _, move, state, _ in steps(rules, seats, seed, choose):
         assert_sound(state)
+        assert_safeties_count(before, move, state)
+        before = state
         assert_somebody_can_go_on(state)
         if state.phase in (Phase.DEAL, Phase.OVER):
             completer, delayed = state.race.completer, state.draw_pile == 0

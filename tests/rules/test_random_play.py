@@ -19,6 +19,7 @@ from mille_rules import (
     State,
     apply,
     legal_moves,
+    new_match,
     read_record,
     why_not,
 )
@@ -80,6 +81,18 @@ def assert_sound(state: State) -> None:
         assert [len(hand) for hand in state.hands] == expected
 
 
+def assert_safeties_count(before: State, move: Move, state: State) -> None:
+    """Only a safety just played changes which of them count miles, as the rules say."""
+    if move.kind is MoveKind.DEAL:
+        assert not any(tableau.moving for tableau in state.tableaux)
+        return
+    laid = [len(tableau.safeties) for tableau in before.tableaux]
+    for side, (old, new) in enumerate(zip(before.tableaux, state.tableaux, strict=True)):
+        card = str(move.card) if len(new.safeties) > laid[side] else ""
+        expected = rule_book.moving(state.setup.rules, old, card, before.race.target)
+        assert tuple(map(str, new.moving)) == expected
+
+
 def assert_somebody_can_go_on(state: State) -> None:
     asked = to_act(state)
     assert bool(asked) == (state.phase not in (Phase.DEAL, Phase.OVER))
@@ -104,10 +117,12 @@ def assert_asked_as_the_rules_say(attack: Move, state: State) -> None:
 @few
 @given(seed=seeds, choose=choices, some=handicapped)
 def test_every_position_is_sound_and_every_race_ends(name, seats, seed, choose, some):
-    state = None
     rules = with_handicaps(PRESETS[name], seats) if some else PRESETS[name]
+    before = state = new_match(rules, seats)
     for _, move, state, _ in steps(rules, seats, seed, choose):
         assert_sound(state)
+        assert_safeties_count(before, move, state)
+        before = state
         assert_somebody_can_go_on(state)
         assert_race_ends_when_nothing_can_happen(state)
         if move.side is not None:

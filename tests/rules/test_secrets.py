@@ -166,7 +166,7 @@ def test_a_view_names_no_card_that_is_not_on_the_table(name, seats, seed):
             assert view.open_hands in ((), state.hands)
             held = sum(view.open_hands, view.hand) + state.discards
             held += tuple(
-                card for tableau in state.tableaux for pile in tableau[:5] for card in pile
+                card for tableau in state.tableaux for pile in tableau[:6] for card in pile
             )
             asked = () if state.question is None else (state.question.hazard,)
             assert set(cards_in(view)) <= set(held) | set(asked)

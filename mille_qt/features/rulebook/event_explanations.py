@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.features.rulebook.chapter import CurrentRules
+from mille_qt.features.rulebook.protection import safety_miles
 from mille_qt.ui.texts.cards import card_name, counted, miles, number, points
 from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
 from mille_rules.driving import LIMIT_MILES
@@ -65,6 +66,7 @@ def _sentences() -> dict[EventKind, str]:
             "The hazard was answered at once with its safety, {card}: it is gone, and the coup "
             "fourré scores {points} more.",
         ),
+        EventKind.DROVE: safety_miles(),
         EventKind.REACHED: translate(
             "Rules", "First to {miles}: the trip can end here, or be extended to {goal}."
         ),
@@ -118,7 +120,7 @@ def _explain_safety(card: Card, rules: RuleSet) -> str:
     text = translate(
         "Rules", "{card} protects its side for the rest of the race and is worth {points}."
     )
-    if rules.by_races:
+    if rules.by_races or rules.safety_counts == "miles":
         text = translate("Rules", "{card} protects its side for the rest of the race.")
     if rules.safety_replay_on_empty_deck:
         again = translate("Rules", "A player who still has cards also takes another turn.")

@@ -9,10 +9,10 @@ from mille_qt.features.rulebook.chapter import (
     CurrentRules,
     RuleParagraph,
 )
-from mille_qt.ui.texts.cards import card_name, number, points
+from mille_qt.ui.texts.cards import card_name, miles, number, points
 from mille_qt.ui.texts.turns import names_together
 from mille_rules.cards import SAFETIES, SAFETY_FOR, Card
-from mille_rules.rulesets import RuleSet
+from mille_rules.rulesets import SAFETY_MILES, RuleSet
 
 translate = QCoreApplication.translate
 
@@ -55,12 +55,24 @@ def _safeties(current: CurrentRules) -> RuleParagraph:
         (
             CardRow(tuple(CardPicture(card, _against(card)) for card in SAFETIES)),
             _protection(current.rules),
+            *([safety_miles()] if current.rules.safety_counts == "miles" else ()),
         ),
     )
 
 
+def safety_miles() -> str:
+    """The miles of a safety, where safeties count miles."""
+    text = translate(
+        "Rules",
+        "A safety counts {miles}, whether its side is rolling or not, also as a coup fourré. It "
+        "counts none if fewer than {miles} would then be left, so no safety completes a trip. It "
+        "is no distance card.",
+    )
+    return text.format(miles=miles(SAFETY_MILES))
+
+
 def _protection(rules: RuleSet) -> str:
-    if rules.by_races:
+    if rules.by_races or rules.safety_counts == "miles":
         return translate(
             "Rules",
             "You can play a safety on any of your turns. It protects your side from its hazards "
@@ -152,6 +164,9 @@ def _coup(current: CurrentRules) -> RuleParagraph:
 def _coup_worth(rules: RuleSet) -> str:
     if rules.by_races:
         return translate("Rules", "The safety is placed sideways.")
+    if rules.safety_counts == "miles":
+        text = translate("Rules", "It is worth {coup}. The safety is placed sideways.")
+        return text.format(coup=points(rules.pts_coup))
     text = translate(
         "Rules",
         "It is worth {coup} on top of the {safety} for the safety, which is placed sideways.",

@@ -19,6 +19,7 @@ TOLD = (
     EventKind.PLAYED,
     EventKind.DISCARDED,
     EventKind.COUP,
+    EventKind.DROVE,
     EventKind.REACHED,
     EventKind.EXTENDED,
     EventKind.FINISHED,

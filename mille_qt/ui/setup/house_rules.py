@@ -65,6 +65,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     ),
     "hazards": ("battle_hazard_on", "roll_after_remedy"),
     "safeties": (
+        "safety_counts",
         "corrective_safety",
         "can_discard_safety",
         "safety_replay_on_empty_deck",

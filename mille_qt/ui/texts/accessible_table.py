@@ -7,6 +7,7 @@ from mille_qt.ui.texts.names import before_figure, isolated, listed
 from mille_qt.ui.texts.reading import spoken_card
 from mille_qt.ui.translation import CountedTexts, translate
 from mille_rules.cards import DISTANCES, SAFETIES, Card
+from mille_rules.rulesets import SAFETY_MILES
 from mille_rules.state import Tableau
 
 
@@ -166,4 +167,5 @@ def safety_slot(side: str, number_of: int, tableau: Tableau) -> str:
         text = translate("Texts", "{side}, {card}, played as a coup fourré")
     elif safety in tableau.safeties:
         text = translate("Texts", "{side}, {card}, played")
-    return text.format(side=side, card=card_name(safety))
+    said = text.format(side=side, card=card_name(safety))
+    return f"{said}, {miles(SAFETY_MILES)}" if safety in tableau.moving else said

@@ -147,6 +147,7 @@ def _about_safeties() -> dict[ReasonCode, str]:
         ReasonCode.SAFETY_IN_TIME: translate(
             "Texts", "The race may end soon: it scores {number} points only if you play it."
         ),
+        ReasonCode.SAFETY_DRIVES: translate("Texts", "It counts {number} miles."),
         ReasonCode.SAFETY_FREES: translate("Texts", "It gets you going sooner."),
         ReasonCode.ALL_SAFETIES: translate(
             "Texts", "It completes the four safeties: {number} more points."

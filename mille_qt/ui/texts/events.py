@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from mille_qt.ui.texts.cards import card_name
+from mille_qt.ui.texts.cards import card_name, miles
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import translate
 from mille_rules.cards import HAZARDS
 from mille_rules.events import Event, EventKind
 from mille_rules.record import Sitter
+from mille_rules.rulesets import SAFETY_MILES
 from mille_rules.styles import COMPUTER
 
 #: Events that have no line of their own.
@@ -42,6 +43,7 @@ def event(
         card="" if event.card is None else card_name(event.card),
         name="" if event.seat is None else isolated(names[event.seat]),
         side="" if event.side is None else sides[event.side],
+        miles=miles(SAFETY_MILES),
     )
 
 
@@ -55,6 +57,7 @@ def _of_you(event: Event) -> str:
         EventKind.DISCARDED: translate("Texts", "You discard {card}"),
         EventKind.PASSED: translate("Texts", "You accept the attack"),
         EventKind.COUP: translate("Texts", "Coup fourré! You answer with {card}"),
+        EventKind.DROVE: translate("Texts", "You drive on: {miles}"),
         EventKind.REACHED: translate("Texts", "You reach the target: finish or extend?"),
         EventKind.EXTENDED: translate("Texts", "You extend the trip"),
         EventKind.FINISHED: translate("Texts", "You finish the trip here"),
@@ -72,6 +75,7 @@ def _of_others(event: Event) -> str:
         EventKind.DISCARDED: translate("Texts", "{name} discards {card}"),
         EventKind.PASSED: translate("Texts", "{name} accepts the attack"),
         EventKind.COUP: translate("Texts", "Coup fourré! {name} answers with {card}"),
+        EventKind.DROVE: translate("Texts", "{name} drives on: {miles}"),
         EventKind.REACHED: translate("Texts", "{name} reaches the target: finish or extend?"),
         EventKind.EXTENDED: translate("Texts", "{name} extends the trip"),
         EventKind.FINISHED: translate("Texts", "{name} finishes the trip here"),

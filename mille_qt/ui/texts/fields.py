@@ -20,6 +20,7 @@ _LABELS = {
     "corrective_safety": QT_TRANSLATE_NOOP("Texts", "Safety on its hazard"),
     "finish": QT_TRANSLATE_NOOP("Texts", "Finish"),
     "max_200": QT_TRANSLATE_NOOP("Texts", "Most 200s per side"),
+    "safety_counts": QT_TRANSLATE_NOOP("Texts", "A safety counts"),
     "can_discard_safety": QT_TRANSLATE_NOOP("Texts", "Safeties can be discarded"),
     "safety_replay_on_empty_deck": QT_TRANSLATE_NOOP(
         "Texts", "Empty draw pile: safety gives a turn"
@@ -66,6 +67,9 @@ _NOTES = {
     ),
     "corrective_safety": QT_TRANSLATE_NOOP(
         "Texts", "When you play it on your own turn, against a hazard that already stops you."
+    ),
+    "safety_counts": QT_TRANSLATE_NOOP(
+        "Texts", "Miles count only while at least as many are left; they replace the points."
     ),
     "pts_delayed": QT_TRANSLATE_NOOP(
         "Texts", "For completing the trip after the draw pile is empty."

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from mille_qt.ui.texts.cards import counted, number
+from mille_qt.ui.texts.cards import counted, miles, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.handicaps import handicap_list, handicaps_in_words
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, CountedTexts, look_up, translate
 from mille_rules.rule_kinds import Handicap, MilesBySeats
-from mille_rules.rulesets import KINDS, ONE_RACE, RuleSet
+from mille_rules.rulesets import KINDS, ONE_RACE, SAFETY_MILES, RuleSet
 
 #: More changes to a rule set are a paragraph that nobody reads in a tooltip or a line of facts.
 MOST_CHANGES = 8
@@ -246,6 +246,8 @@ def _words() -> dict[tuple[str, str], str]:
         ("corrective_safety", "remove"): translate("Texts", "Removes it, no Roll is needed"),
         ("finish", "exactly"): translate("Texts", "Exactly on the last mile"),
         ("finish", "at_least"): translate("Texts", "On the last mile or beyond"),
+        ("safety_counts", "points"): translate("Texts", "Points"),
+        ("safety_counts", "miles"): miles(SAFETY_MILES),
         ("hand_ends", "hands_empty"): translate("Texts", "When no cards are left"),
         ("hand_ends", "no_playable"): translate("Texts", "When nobody can play a card"),
         ("shutout_to", "completer"): translate("Texts", "Side that arrives"),

@@ -92,6 +92,8 @@ def score_item_note(name: str, rules: RuleSet) -> str:
 def _note(name: str, rules: RuleSet) -> str:
     if name == "extension" and rules.extension_award == "completer":
         return translate("Texts", "{points} for completing an extended trip")
+    if name == "safeties" and rules.safety_counts == "miles":
+        return translate("Texts", "Safeties count miles and no points")
     if name == "shutout" and rules.shutout_to == "every_opponent":
         return translate("Texts", "{points} for each opponent without miles, if you have some")
     return {

@@ -75,6 +75,8 @@ class ReasonCode(StrEnum):
     SAFETY_NO_LONGER_NEEDED = "safety-no-longer-needed"
     #: The race may end before there is another chance. card: the safety; number: points.
     SAFETY_IN_TIME = "safety-in-time"
+    #: It counts miles. number: those.
+    SAFETY_DRIVES = "safety-drives"
     #: It answers what lies before the side, or lets it start. card: the safety.
     SAFETY_FREES = "safety-frees"
     #: It is the last of all. number: points.

@@ -7,11 +7,17 @@ from mille_rules.computer.heuristic.safeties import LAST_TURNS, turn_goes_on, tu
 from mille_rules.computer.heuristic.situation import Situation
 from mille_rules.computer.knowledge import hazards_out
 from mille_rules.moves import Move, MoveKind
+from mille_rules.rulesets import SAFETY_MILES
 
 
 def frees(s: Situation, safety: Card) -> Reason | None:
     """It answers what holds the side up."""
     return Reason(ReasonCode.SAFETY_FREES, safety) if turns_freed(s, safety) else None
+
+
+def drives(s: Situation, _safety: Card) -> Reason | None:
+    """It counts miles."""
+    return Reason(ReasonCode.SAFETY_DRIVES, number=SAFETY_MILES) if s.safety_moves else None
 
 
 def is_last_safety(s: Situation, _safety: Card) -> Reason | None:
@@ -79,6 +85,7 @@ def of_answer(s: Situation, move: Move) -> tuple[Reason, ...]:
 
 OF_SAFETIES = (
     frees,
+    drives,
     is_last_safety,
     no_longer_needed,
     is_in_time,

@@ -5,6 +5,7 @@ from mille_rules.computer.heuristic.attacking import may_arrive_next
 from mille_rules.computer.heuristic.situation import Situation, showing
 from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.computer.knowledge import hazards_out
+from mille_rules.rulesets import SAFETY_MILES
 from mille_rules.state import Status
 
 #: The chance that a rival who could arrive with one card does.
@@ -14,6 +15,10 @@ LAST_TURNS = 3.0
 #: Before any other move, even one that ends the race; or after all others.
 _FIRST = 20_000.0
 _LAST = -5_000.0
+#: What the miles of a safety cost before a card that completes the trip without them.
+_SPOILS = 1_000.0
+#: The miles to go at which a safety has to be played for its miles.
+_NEAR = 3.0 * SAFETY_MILES
 
 
 def value_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> float:
@@ -22,7 +27,7 @@ def value_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> 
     The turn goes on after it, so it competes with no other move: it comes first or never.
     """
     if not turn_goes_on(s):
-        return _worth_the_turn(s)
+        return _worth_the_turn(s) + _miles(s, w)
     gain = gain_of_laying(s, safety, w, ends_race)
     return _FIRST + gain if gain >= 0 else _LAST + gain
 
@@ -30,8 +35,9 @@ def value_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> 
 def gain_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> float:
     """Return the points by which playing a safety first is better than keeping it."""
     if ends_race:
-        return float(s.rules.pts_safety)
-    gain = _saved(s) + w.place * _places(s) + w.freed * turns_freed(s, safety)
+        return -_SPOILS if s.safety_moves else float(s.rules.pts_safety)
+    near = min(1.0, _NEAR / max(s.room, 1))
+    gain = _saved(s) + near * _miles(s, w) + w.place * _places(s) + w.freed * turns_freed(s, safety)
     return float(gain - s.rules.pts_coup * coup_chance(s, safety, w))
 
 
@@ -68,6 +74,14 @@ def _saved(s: Situation) -> float:
     rival_arrives = _ARRIVES if any(may_arrive_next(rival) for rival in s.rivals) else 0.0
     late = 1.0 if s.turns_left <= LAST_TURNS else 0.0
     return s.rules.pts_safety * max(rival_arrives, late)
+
+
+def _miles(s: Situation, w: Weights) -> float:
+    """Return the value of the miles that a safety counts now; kept too long, it counts none."""
+    if not s.safety_moves:
+        return 0.0
+    nearer = s.turns(s.room) - s.turns(s.room - SAFETY_MILES)
+    return s.hurry(w.hurry) * w.turn * nearer + w.mile * SAFETY_MILES
 
 
 def _places(s: Situation) -> float:

@@ -13,6 +13,7 @@ from mille_rules.computer.knowledge import Counts, unseen, unseen_unless_held
 from mille_rules.driving import LIMIT_MILES, completes_trip, room_for_card
 from mille_rules.rulesets import RuleSet, as_scored
 from mille_rules.state import HAZARD_STATUS, Setup, Status, Tableau
+from mille_rules.tableaux import safety_moves
 from mille_rules.views import View
 
 
@@ -116,6 +117,11 @@ class Situation:
         """True if a trip has to end exactly on its target."""
         return self.rules.finish == "exactly"
 
+    @property
+    def safety_moves(self) -> bool:
+        """True if a safety that the own side plays now counts miles."""
+        return safety_moves(self.own, self.rules, self.view.target)
+
     def arrives_with(self, card: Card) -> bool:
         """True if the miles of a card complete the trip."""
         return completes_trip(card, self.room, self.view.setup)
@@ -191,7 +197,7 @@ def _points(view: View, side: int) -> int:
     rules, tableau = view.setup.rules, view.tableaux[side]
     if rules.by_races:
         return tableau.miles
-    safeties = len(tableau.safeties) * rules.pts_safety
+    safeties = len(tableau.safeties) * as_scored(rules).pts_safety
     coups = len(tableau.coups) * rules.pts_coup
     return view.match.points[side] + tableau.scored_miles + safeties + coups
 

@@ -185,7 +185,7 @@ def test_a_long_way_is_driven_faster() -> None:
 def test_the_state_of_a_car_is_that_of_its_side() -> None:
     def state(battle: tuple[Card, ...], safeties: tuple[Card, ...] = ()) -> CarState:
         return car_state(
-            tableau_of((battle, (), (), safeties, ()), Setup(DEFAULT_RULES, 2, 2), 700)
+            tableau_of((battle, (), (), safeties, (), ()), Setup(DEFAULT_RULES, 2, 2), 700)
         )
 
     assert state(()).status is Status.NOT_STARTED

@@ -43,7 +43,7 @@ def spoken(request: pytest.FixtureRequest, speak: Speak) -> str:
 
 
 def tableau(battle: Pile = (), speed: Pile = (), safeties: Pile = ()) -> Tableau:
-    return tableau_of((battle, speed, (), safeties, ()), new_match(CLASSIC, 2).setup, 700)
+    return tableau_of((battle, speed, (), safeties, (), ()), new_match(CLASSIC, 2).setup, 700)
 
 
 def view(seats: int = 2, seat: int | None = 0, **changes: object) -> View:
@@ -194,7 +194,7 @@ def test_sides_are_called_by_their_players() -> None:
 
 def test_a_single_distance_card_is_named_and_several_are_counted(speak: Speak) -> None:
     distance = (Card.MILES_25, Card.MILES_100, Card.MILES_100)
-    driven = tableau_of(((Card.ROLL,), (), distance, (), ()), new_match(CLASSIC, 2).setup, 700)
+    driven = tableau_of(((Card.ROLL,), (), distance, (), (), ()), new_match(CLASSIC, 2).setup, 700)
     said = distance_pile("Anna", driven, "0 of 2")
     assert said == "Anna, distance: 225 miles, 25, 2 times 100; 200s: 0 of 2"
 

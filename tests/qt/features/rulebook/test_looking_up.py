@@ -83,6 +83,7 @@ RULE_OF_EVENT = {
     EventKind.DEALT: "Each player is dealt",
     EventKind.DISCARDED: "play one card or discard one",
     EventKind.COUP: "answer a hazard at once with its safety, that is a coup fourré",
+    EventKind.DROVE: "You can play a safety on any of your turns",
     EventKind.REACHED: "may finish there, or extend the trip",
     EventKind.EXTENDED: "The side that extended the trip",
     EventKind.FINISHED: "A race ends when a side completes its trip",
