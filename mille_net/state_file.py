@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from mille_rules.journal import sync_folder, write_draft
+from mille_rules.journal import put_in_place, sync_folder, write_draft
 
 _LOG = logging.getLogger(__name__)
 
@@ -51,10 +51,10 @@ class StateFile(Generic[T]):
             # A damaged file must not replace a valid previous one.
             if self._sound(self._path) is not None:
                 self._path.replace(self._previous)
-            draft.replace(self._path)
         except OSError:
             draft.unlink(missing_ok=True)
             raise
+        put_in_place(draft, self._path)
         sync_folder(self._path.parent)
 
     def delete(self) -> None:

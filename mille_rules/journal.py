@@ -2,6 +2,7 @@
 
 import logging
 import os
+import time
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -16,6 +17,8 @@ _LOG = logging.getLogger(__name__)
 #: A match of a hundred races has under 300 kB. A longer file is no record, and is not read to its
 #: end.
 MAX_FILE_BYTES = 16 * 1024 * 1024
+#: Windows' errors for a file that is open elsewhere, and the seconds that a virus scanner takes.
+_OPEN, _SCANNED_WITHIN = (5, 32), 0.4
 
 
 def read_file(path: Path) -> Reading:
@@ -39,12 +42,7 @@ def save_record(record: Record, path: Path) -> None:
 
 
 def _save(data: bytes, path: Path) -> None:
-    draft = write_draft(path, data)
-    try:
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
+    put_in_place(write_draft(path, data), path)
     sync_folder(path.parent)
 
 
@@ -95,6 +93,24 @@ def write_draft(path: Path, data: bytes, mode: int = 0o666) -> Path:
         draft.unlink(missing_ok=True)
         raise
     return draft
+
+
+def put_in_place(draft: Path, path: Path) -> None:
+    """Replace a file by its draft. Raises OSError, without the draft, if that fails.
+
+    Windows refuses while another program has the file open; a virus scanner has it for a moment.
+    """
+    end = time.monotonic() + _SCANNED_WITHIN
+    while True:
+        try:
+            draft.replace(path)
+        except OSError as error:
+            if getattr(error, "winerror", None) not in _OPEN or time.monotonic() > end:
+                draft.unlink(missing_ok=True)
+                raise
+            time.sleep(_SCANNED_WITHIN / 10)
+        else:
+            return
 
 
 def sync_folder(folder: Path) -> None:

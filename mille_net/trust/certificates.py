@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from mille_rules.journal import sync_folder, write_draft
+from mille_rules.journal import put_in_place, sync_folder, write_draft
 
 _LOG = logging.getLogger(__name__)
 
@@ -88,5 +88,5 @@ def _make(path: Path) -> None:
         serialization.NoEncryption(),
     ) + certificate.public_bytes(serialization.Encoding.PEM)
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_draft(path, pem, _PRIVATE).replace(path)
+    put_in_place(write_draft(path, pem, _PRIVATE), path)
     sync_folder(path.parent)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from mille_qt.ui import questions
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP
-from mille_rules.journal import write_draft
+from mille_rules.journal import put_in_place, write_draft
 
 #: Labels of Qt's file dialog that its French and Spanish translations know in earlier words only.
 _OF_QT = (
@@ -63,7 +63,7 @@ def write_export(parent: QWidget, export: Export, path: Path) -> None:
             start_export(parent, export)
 
     try:
-        _replace_file(path, export.content())
+        put_in_place(write_draft(path, export.content()), path)
     except OSError as error:
         questions.tell_export_failed(parent, path, error, elsewhere)
     else:
@@ -106,13 +106,3 @@ def dialog_in_own_place(
     dialog.finished.connect(dialog.deleteLater)
     keep_open(dialog)
     return dialog
-
-
-def _replace_file(path: Path, content: bytes) -> None:
-    """Write a file, or leave it as it was and raise OSError."""
-    draft = write_draft(path, content)
-    try:
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise

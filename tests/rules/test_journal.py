@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mille_rules import PRESETS, Journal, Match, Record, read_record, save_record
-from mille_rules.journal import save_new
+from mille_rules.journal import put_in_place, save_new
 from tests.rules.random_play import header, play_on, played_match
 
 BSD = PRESETS["bsd"]
@@ -189,3 +189,30 @@ def test_a_whole_file_is_synced_before_it_takes_its_place_and_its_folder_after(
     done.clear()
     save_new(b"", tmp_path, "new")
     assert done == ["file", "replace new.mille", *folder]
+
+
+@pytest.mark.parametrize(("refusals", "written"), [(2, b"new"), (10_000, b"old")])
+def test_a_file_that_a_virus_scanner_has_open_is_replaced_a_moment_later(
+    tmp_path, monkeypatch, refusals, written
+):
+    path, draft = tmp_path / "match.mille", tmp_path / "draft"
+    path.write_bytes(b"old")
+    draft.write_bytes(b"new")
+    left, replace = [refusals], Path.replace
+
+    def busy(self, target):
+        left[0] -= 1
+        if left[0] < 0:
+            return replace(self, target)
+        error = PermissionError(13, "Access is denied")
+        error.winerror = 5
+        raise error
+
+    monkeypatch.setattr(Path, "replace", busy)
+    if written == b"old":
+        with pytest.raises(PermissionError):
+            put_in_place(draft, path)
+    else:
+        put_in_place(draft, path)
+    assert path.read_bytes() == written
+    assert not draft.exists()

@@ -17,7 +17,7 @@ from mille_qt.session.matches.match_summary import MatchSummary, summary_of
 from mille_qt.ui.paths import certainly_exists
 from mille_qt.ui.texts.system import system_reason
 from mille_rules.file_names import SUFFIX, file_name, plain_name
-from mille_rules.journal import new_file, read_file, save_new, write_draft
+from mille_rules.journal import new_file, put_in_place, read_file, save_new, write_draft
 from mille_rules.reading import Fault
 from mille_rules.record_lines import NotARecordError
 
@@ -123,10 +123,10 @@ def copy_match(path: Path, target: Path) -> None:
     draft = write_draft(target, path.read_bytes())
     try:
         shutil.copystat(path, draft)
-        draft.replace(target)
     except OSError:
         draft.unlink(missing_ok=True)
         raise
+    put_in_place(draft, target)
 
 
 def default_name(summary: MatchSummary, when: int) -> str:

@@ -12,7 +12,7 @@ from mille_qt.features.score_keeper.sheet_json import SavedSheet, read_text, tex
 from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome, SideResult
 from mille_qt.ui.paths import files_in
 from mille_qt.ui.texts.system import system_reason
-from mille_rules.journal import sync_folder, write_draft
+from mille_rules.journal import put_in_place, sync_folder, write_draft
 from mille_rules.tallies import view_of
 
 _LOG = logging.getLogger(__name__)
@@ -79,12 +79,7 @@ class SheetFile:
         if text == self._known:
             return
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        draft = write_draft(self.path, text)
-        try:
-            draft.replace(self.path)
-        except OSError:
-            draft.unlink(missing_ok=True)
-            raise
+        put_in_place(write_draft(self.path, text), self.path)
         sync_folder(self.path.parent)
         self._known = text
 

@@ -66,6 +66,17 @@ def test_a_file_that_cannot_be_written_can_be_saved_elsewhere(
     assert (tmp_path / "there.txt").read_text("utf-8") == "NEW"
 
 
+def test_a_folder_that_is_not_there_is_not_offered(
+    window: QWidget, own_files: dict[str, Path]
+) -> None:
+    # As a folder of OneDrive on a computer on which nobody has signed in.
+    own_files["documents"].rmdir()
+    start_export(window, EXPORT)
+    (dialog,) = window.findChildren(QFileDialog)
+    assert Path(dialog.directory().path()) == Path.home()
+    dialog.close()
+
+
 def test_a_file_that_cannot_be_replaced_leaves_no_draft(window: QWidget, tmp_path: Path) -> None:
     (tmp_path / "words.txt").mkdir()
     write_export(window, EXPORT, tmp_path / "words.txt")
