@@ -10,7 +10,7 @@ SUFFIX = ".mille"
 MAX_BYTES = 110
 _FORBIDDEN = '<>:"/\\|?*'
 #: Names that Windows gives to devices, whatever comes behind the dot.
-_DEVICES = {"con", "prn", "aux", "nul"}
+_DEVICES = {"con", "prn", "aux", "nul", "conin$", "conout$"}
 _NUMBERED_DEVICES = ("com", "lpt")
 #: The beginning of an automatic name.
 _DAY_AND_TIME = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d ?")
@@ -27,9 +27,10 @@ def plain_name(text: str) -> str:
     kept = "".join("-" if c in _FORBIDDEN else c if c.isprintable() else " " for c in letters)
     # A dot in front hides a file, and Windows drops dots and spaces at the end.
     name = _cut(" ".join(kept.split()).strip(". "))
-    stem = name.partition(".")[0].strip().lower()
-    is_device = stem in _DEVICES or (stem[:3] in _NUMBERED_DEVICES and stem[3:].isdecimal())
-    return f"{name}-" if is_device else name
+    first, dot, rest = name.partition(".")
+    stem = first.strip().lower()
+    is_device = stem in _DEVICES or (stem[:3] in _NUMBERED_DEVICES and stem[3:].isdigit())
+    return f"{first}-{dot}{rest}" if is_device else name
 
 
 def numbered(name: str, number: int) -> str:

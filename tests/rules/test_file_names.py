@@ -28,9 +28,12 @@ def test_a_usual_name_is_just_what_one_would_write() -> None:
     assert numbered("a", 2) == "a (2).mille"
 
 
-@each("device", ["con", "NUL", "com1", "lpt9", "aux.x"])
+@each("device", ["con", "NUL", "com1", "lpt9", "COM²", "CONOUT$"])
 def test_names_that_windows_gives_to_devices_are_changed(device: str) -> None:
     assert plain_name(device) == f"{device}-"
+    # Whatever comes behind the first dot, it is the device.
+    assert plain_name(f"{device}.x.y") == f"{device}-.x.y"
+    assert plain_name(f"{device} .x") == f"{device} -.x"
 
 
 def test_nothing_is_left_of_what_no_name_can_be_made_of() -> None:
