@@ -19,8 +19,12 @@ _LOG = logging.getLogger(__name__)
 #: Own addresses whose interfaces are used; empty for all interfaces.
 Where = tuple[str, ...]
 
-#: Prefixes of the names of tunnels, which do not lead to the local network.
-_TUNNEL = re.compile(r"(tun|tap|wg|ppp|ipsec|utun|tailscale|zt|nordlynx|proton|wintun)", re.I)
+#: Names of tunnels, which do not lead to the local network; on Windows they are descriptions.
+_TUNNEL = re.compile(
+    r"(tun|tap|wg|ppp|ipsec|utun|tailscale|zt|nordlynx|proton|wintun)"
+    r"|.*(Tunnel|VPN|WireGuard|ZeroTier|AnyConnect|PANGP|Hamachi)",
+    re.I,
+)
 #: Names of the networks between a computer and its own containers and virtual machines.
 _VIRTUAL = re.compile(
     r"(docker|br-|veth|virbr|vnet|lxc|lxd|cni|podman|vmnet|vboxnet|bridge[0-9])"

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import socket
 import ssl
 import traceback
@@ -240,10 +241,10 @@ def _listening(family: socket.AddressFamily, address: str, port: int) -> socket.
     # With an explicit protocol, asyncio sends small messages at once (TCP_NODELAY).
     sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        # A resumed table can use its port again at once.
-        if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
-            sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
-        else:
+        # A resumed table, or screen for phones, can use its port again at once. Windows allows
+        # that by itself; there, SO_REUSEADDR would take the port of a program that is running, and
+        # with SO_EXCLUSIVEADDRUSE a guest who sleeps, and ends no connection, would keep it.
+        if os.name == "posix":
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family is socket.AF_INET6:
             sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)

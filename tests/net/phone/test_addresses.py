@@ -32,6 +32,33 @@ WIFI, CABLE = ("wlan0", "192.168.1.5/24"), ("eth0", "10.0.0.5/24")
             ("192.168.1.5",),
         ),
         ({"10.8.0.2"}, [("tun0", "10.8.0.2/24"), ("docker0", "172.17.0.1/16")], ()),
+        # Windows names them by the descriptions of their drivers.
+        (
+            {"10.14.0.2"},
+            [
+                ("WireGuard Tunnel", "10.14.0.2/32"),
+                ("OpenVPN Data Channel Offload", "10.8.0.3/24"),
+                ("TAP-Windows Adapter V9", "10.8.0.4/24"),
+                ("ZeroTier Virtual Port", "10.147.17.5/24"),
+                ("Cisco AnyConnect Virtual Miniport Adapter for Windows x64", "10.20.0.5/24"),
+                ("Fortinet SSL VPN Virtual Ethernet Adapter", "10.30.0.5/24"),
+                ("VirtualBox Host-Only Ethernet Adapter #2", "192.168.56.1/24"),
+                ("VMware Virtual Ethernet Adapter for VMnet8", "192.168.126.1/24"),
+                ("Hyper-V Virtual Ethernet Adapter", "172.28.0.1/20"),
+                ("Intel(R) Wi-Fi 6 AX201 160MHz", "192.168.1.5/24"),
+            ],
+            ("192.168.1.5",),
+        ),
+        # A Wi-Fi that this computer makes for phones, and a switch that shares the home network
+        # with virtual machines.
+        (
+            {"192.168.1.5"},
+            [
+                ("Microsoft Wi-Fi Direct Virtual Adapter", "192.168.137.1/24"),
+                ("Hyper-V Virtual Ethernet Adapter #2", "192.168.1.5/24"),
+            ],
+            ("192.168.1.5", "192.168.137.1"),
+        ),
         # Addresses that are public, of no network, or not of IPv4.
         ({"198.41.0.4"}, [("eth0", "198.41.0.4/24"), ("eth1", "169.254.3.4/16")], ()),
         (set(), [("wlan0", "fd00::5/64"), ("wlan0", "fe80::5%3/64"), ("lo", "127.0.0.1/8")], ()),
