@@ -210,11 +210,17 @@ class CodeSheet(Translated, Sheet):
             )
             asked = self.tr("If Windows asks about its firewall, allow private networks.")
             return [how, asked] if sys.platform == "win32" else [how]
+        closed = self.tr("• A firewall on this computer may have to allow Mille.")
+        if sys.platform == "win32":
+            closed = self.tr(
+                "• Windows lets phones in only if it calls this network private, which its settings"
+                " can change."
+            )
         return [
             self.tr("No phone has joined yet."),
             self.tr("• Is the phone in the same Wi-Fi as this computer?"),
             self.tr("• A Wi-Fi for guests often keeps devices apart: use the main one."),
-            self.tr("• A firewall on this computer may have to allow Mille."),
+            closed,
         ]
 
 

@@ -105,6 +105,9 @@ def test_on_windows_the_question_of_its_firewall_is_expected(
     dialog = open_dialog(called=ANNA)
     assert "firewall" in dialog.code.tips.text()
     assert "firewall" in ears.words
+    pass_time(dialog, PATIENCE)
+    assert "private" in dialog.code.tips.text()
+    assert "private" in ears.words
 
 
 def test_back_makes_the_code_invalid_and_returns_to_the_player(open_dialog: Open) -> None:
