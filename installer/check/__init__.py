@@ -22,6 +22,7 @@ from check.screen import Screen
 from check.systems import SYSTEMS, Cache, NoSystemError, SystemKind
 from check.trial import Trial
 from check.windows_desktop import WindowsDesktop
+from check.windows_trial import INSTALLED
 from check.windows_trial import steps as windows_steps
 from check.wine import Wine, wine_root
 from system_packages import say
@@ -75,9 +76,11 @@ def run_windows(arguments: Sequence[str]) -> int:
     cache = Cache(project.BUILD / "check", options.mirror)
     with Screen() as screen, Wine(wine_root(cache)) as windows:
         desktop = WindowsDesktop(cache.folder, screen, windows)
-        for what, step in windows_steps(desktop, setup):
+        for number, (what, step) in enumerate(windows_steps(desktop, setup)):
             if not report.step(f"Windows: {what}", step):
                 desktop.tidy()
+                if number < INSTALLED:
+                    break  # there is nothing to try
     return _verdict(report)
 
 

@@ -26,6 +26,7 @@ PROGRAMS = {
 WINDOWS_PROGRAMS = {
     "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64",
     "import": "imagemagick",
+    "zbarimg": "zbar-tools",
 }
 
 

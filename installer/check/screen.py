@@ -68,6 +68,15 @@ class Screen:
         command = ["import", "-display", self.display, "-window", "root", "ppm:-"]
         return subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
 
+    def code(self) -> str:
+        """Return the text of the QR code on the screen; empty if there is none."""
+        command = ["zbarimg", "--quiet", "--raw", "ppm:-"]
+        return (
+            subprocess.run(command, input=self.pixels(), stdout=subprocess.PIPE, check=False)
+            .stdout.decode()
+            .strip()
+        )
+
     def _window(self, name: str) -> str:
         """Return the number of the topmost window with such a title; empty if there is none."""
         return self.xdotool("search", "--onlyvisible", "--name", name).split("\n")[-1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
@@ -13,13 +14,17 @@ from check import race, wine_tests
 from check.network import TABLE, Network, join
 from check.report import expect, wait_for
 from check.systems import USER
-from check.windows_desktop import OPENS, WindowsDesktop
+from check.windows_desktop import DRAWN, OPENS, WindowsDesktop
 from check.windows_installer import FILES, GAME, HOST, InstallerTrial
 
+#: How many steps install the game, which all others need.
+INSTALLED = 2
 _DESKTOP = r"Control Panel\Desktop"
 _THEME = r"Software\Microsoft\Windows\CurrentVersion\Themes\Personalize"
 #: Seconds for joining a table.
 _JOINING = 300.0
+#: Lines of a record that tell that a phone and the computer have played.
+_LINES = 8
 #: The longest start, in times of that of the plain Python.
 _SLOWEST = 1.2
 #: A path as families have them.
@@ -138,6 +143,44 @@ class GameTrial:
                 self._join(folder / "tables")
         return "dealt"
 
+    def use_phone(self) -> str:
+        """Give the hand to a phone on Linux, which plays; kill the game: it comes back."""
+        game = (GAME, "--lang", "en", "--no-animation", "--data-dir", r"C:\phone", "--seed", "1962")
+        with_game = partial(self._desktop.running, *game, killed=True)
+        with (
+            Network() as network,
+            self._desktop.moved_to(network.names[0]),
+            ExitStack() as phones,
+        ):
+            with with_game():
+                self._screen.keys("Return")
+                match = self._first_match("../../phone")
+                self._screen.keys("F4")
+                time.sleep(DRAWN)
+                self._screen.keys("Return")
+                wait_for(self._screen.code, "no code for a phone", OPENS)
+                self._desktop.picture("phone-code")
+                phone = ("tests.net.phone.playing_phone", self._screen.code())
+                phones.enter_context(self._desktop.on_linux(network.names[1], *phone))
+                self._until_grown(match)
+                self._desktop.picture("phone-joined")
+            with with_game():
+                self._screen.keys("Return")
+                self._until_grown(match)
+                self._screen.keys("Escape")
+                self._desktop.picture("phone-is-back")
+        said = self._desktop.said().splitlines()
+        return f"{said.count('played')} choices, {said.count('here')} connections"
+
+    def _until_grown(self, match: Path) -> None:
+        """Wait until a phone has played some moves."""
+        before = len(match.read_bytes().splitlines())
+        wait_for(
+            lambda: len(match.read_bytes().splitlines()) >= before + _LINES,
+            f"the phone plays nothing, see {self._desktop.log}",
+            OPENS,
+        )
+
     def _join(self, tables: Path) -> None:
         join(self._screen, tables, _JOINING)
         self._desktop.picture("network")
@@ -206,6 +249,7 @@ def steps(desktop: WindowsDesktop, setup: Path) -> list[tuple[str, Callable[[], 
         ("dark mode, and scaling from 100 to 200 %", game.follow_settings),
         ("a table of mille-host on Windows, joined from Linux", game.host),
         ("a table on Linux, joined from Windows", game.join),
+        ("a phone plays, and comes back", game.use_phone),
         ("upgrade, refused while the game is open", installer.upgrade),
         ("remove without a trace", installer.remove),
         ("install for one user, and remove", installer.install_for_one),

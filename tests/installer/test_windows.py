@@ -262,7 +262,8 @@ def test_a_trial_without_its_programs_is_skipped_and_says_what_it_needs(
     monkeypatch.setattr(needs, "missing", lambda more: f"apt-get install {' '.join(more.values())}")
     assert build_commands.main(["check-windows"]) == check.PASSED
     last = capsys.readouterr().out.splitlines()[-1]
-    assert last == "SKIPPED Windows: it needs apt-get install gcc-mingw-w64-x86-64 imagemagick"
+    packages = "gcc-mingw-w64-x86-64 imagemagick zbar-tools"
+    assert last == f"SKIPPED Windows: it needs apt-get install {packages}"
 
 
 def test_every_test_that_cannot_pass_under_wine_exists():

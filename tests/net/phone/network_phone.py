@@ -94,7 +94,8 @@ class NetworkPhone:
         """Receive until a condition is true."""
         while not condition():
             data = self.socket.recv(65_536)
-            assert data, f"the host has closed the connection with {self.code}"
+            if not data:
+                raise ConnectionError(f"the host has closed the connection with {self.code}")
             self.bytes += data
             self.client.received(data)
             self.socket.sendall(self.client.to_send())
