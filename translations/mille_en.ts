@@ -105,7 +105,6 @@
     <name>HeldCards</name>
     <message numerus="yes">
         <source>held %Ln cards</source>
-        <extracomment>The pictures, kept while their size stays the same.</extracomment>
         <translation>
             <numerusform>held %Ln card</numerusform>
             <numerusform>held %Ln cards</numerusform>
@@ -227,6 +226,16 @@
     </message>
 </context>
 <context>
+    <name>RuleSetTile</name>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleTexts</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -283,16 +292,6 @@
         <translation>
             <numerusform>%Ln more</numerusform>
             <numerusform>%Ln more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>_RuleSetButton</name>
-    <message numerus="yes">
-        <source>%Ln changes</source>
-        <translation>
-            <numerusform>%Ln change</numerusform>
-            <numerusform>%Ln changes</numerusform>
         </translation>
     </message>
 </context>

@@ -156,10 +156,12 @@ def paint_disc(painter: QPainter, middle: QPointF, width: float, theme: Theme) -
 def paint_no_limit(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Draw a faint speed limit sign where no speed card has been played."""
     disc = paint_disc(painter, rect.center(), rect.width() * 0.86, theme)
-    inset = disc.width() * 0.1
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_empty_pen(theme, max(1.2, disc.width() * 0.05)))
-    painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
+    # In high contrast no ring blends in: it would be a sign that is in force.
+    if theme.choice is not ThemeChoice.CONTRAST:
+        inset = disc.width() * 0.1
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(_empty_pen(theme, max(1.2, disc.width() * 0.05)))
+        painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
     painter.save()
     painter.setFont(sized(heading_font(1.0, painter.font()), disc.width() * 0.36))
     painter.setPen(empty_ink(theme))

@@ -1,14 +1,18 @@
 """Widgets for pages and dialogs: headings, kinds of text, sheets, segmented buttons."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QButtonGroup,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -179,6 +183,103 @@ class Sheet(QFrame):
         gap = round(text_height() * 0.8)
         self.column.setContentsMargins(gap, gap, gap, gap)
         self.column.setSpacing(round(text_height() * 0.5))
+
+
+class PictureTile(QPushButton):
+    """A button with a title, a line below it that wraps, and pictures beside them."""
+
+    _TITLE = 1.1  # times the text
+    _ROOM = 2  # pixels above each part, for accents on capitals
+
+    def __init__(self, before: QWidget, after: QWidget | None = None) -> None:
+        """`before` and `after` are the pictures on the left and on the right."""
+        super().__init__()
+        self.setAutoDefault(False)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.title, self.line = Heading(self._TITLE), QuietText()
+        self.title.setWordWrap(True)
+        grid = self._grid = QGridLayout(self)
+        gap = round(text_height() * 0.5)
+        grid.setContentsMargins(gap, gap, gap, gap)
+        grid.setHorizontalSpacing(gap)
+        grid.setVerticalSpacing(self._ROOM)
+        grid.addWidget(before, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.title, 0, 1, Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(self.line, 1, 1, Qt.AlignmentFlag.AlignTop)
+        if after is not None:
+            grid.addWidget(after, 0, 2, 2, 1)
+        grid.setColumnStretch(1, 1)
+        for part in self.findChildren(QWidget):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            part.setContentsMargins(0, self._ROOM, 0, 0)
+
+    def set_texts(self, title: str, line: str) -> None:
+        """Set the texts, which are also what screen readers say."""
+        self.title.setText(title)
+        self.line.setText(line)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(line)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the layout: the button has no text of its own."""
+        return self._grid.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size of the layout, with wrapped text."""
+        return self._grid.minimumSize()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._grid.heightForWidth(width)
+
+
+class TileGrid(QWidget):
+    """Tiles of the same width, in as many columns as there is room for, row by row."""
+
+    def __init__(self, least: float, tiles: Iterable[PictureTile] = ()) -> None:
+        """`least` is the least width of a tile in lines of text."""
+        super().__init__()
+        self._least, self._tiles = least, list[PictureTile]()
+        self._columns = 1
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(round(text_height() * 0.5))
+        for tile in tiles:
+            self.add(tile)
+
+    def add(self, tile: PictureTile) -> None:
+        """Add a tile after the others."""
+        self._grid.addWidget(tile, *divmod(len(self._tiles), self._columns))
+        self._tiles.append(tile)
+
+    def remove(self, tile: PictureTile) -> None:
+        """Delete a tile; the others move up."""
+        self._tiles.remove(tile)
+        tile.setParent(None)
+        tile.deleteLater()
+        self._arrange(self._columns)
+
+    def _arrange(self, columns: int) -> None:
+        for column in range(max(columns, self._columns)):
+            self._grid.setColumnStretch(column, int(column < columns))
+        self._columns = columns
+        for at, tile in enumerate(self._tiles):
+            self._grid.addWidget(tile, *divmod(at, columns))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Adapt the columns to the width."""
+        super().resizeEvent(event)
+        columns = max(1, int(self.width() / (self._least * text_height())))
+        if columns != self._columns:
+            self._arrange(columns)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of one tile; there is always room for a column."""
+        return QSize(round(self._least * text_height()), super().minimumSizeHint().height())
 
 
 class Segments(QWidget):

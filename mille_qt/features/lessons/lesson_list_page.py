@@ -1,19 +1,27 @@
 """The page with the list of lessons."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from mille_qt.features.lessons.course import LESSON_SLUGS, lesson_named
 from mille_qt.features.lessons.progress import Progress
-from mille_qt.play.score_sheet.hands_sheet import SmallHand
+from mille_qt.ui.art.cards.small_hand import SmallHand
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import has_played
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.widgets import TITLE, Heading, QuietText, WideButton, text_height
+from mille_qt.ui.widgets import (
+    TITLE,
+    Heading,
+    PictureTile,
+    QuietText,
+    TileGrid,
+    WideButton,
+    text_height,
+)
 from mille_rules.cards import Card
 
-WIDE = 60.0  # lines of text
+WIDE, TILE = 60.0, 20.5  # lines of text
 #: The cards in the picture of each lesson.
 CARDS = (
     (Card.ROLL,),
@@ -30,7 +38,6 @@ CARDS = (
 TICK = "✓"
 TITLE_SIZE = 1.1  # times the text
 BADGE = 1.9  # lines of text
-ACCENT = 2  # pixels
 
 
 class _Badge(Heading):
@@ -47,63 +54,25 @@ class _Badge(Heading):
         return QSize(side, side)
 
 
-class LessonButton(QPushButton):
-    """A button with a lesson's number, or a tick, its title, its goal and its cards."""
+class LessonButton(PictureTile):
+    """A tile with a lesson's number, or a tick, its title, its goal and its cards."""
 
     def __init__(self, position: int, cards: SmallHand) -> None:
         """`position` counts from 1."""
-        super().__init__()
-        self._position = position
-        self.setAutoDefault(False)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self._badge, self._title, self._goal = _Badge(), Heading(TITLE_SIZE), QuietText()
-        grid = self._grid = QGridLayout(self)
-        gap = round(text_height() * 0.5)
-        grid.setContentsMargins(gap, gap, gap, gap)
-        grid.setHorizontalSpacing(gap)
-        grid.setVerticalSpacing(ACCENT)
-        grid.addWidget(self._badge, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self._title, 0, 1)
-        self._title.setWordWrap(True)
-        self._title.setAlignment(Qt.AlignmentFlag.AlignBottom)
-        grid.addWidget(self._goal, 1, 1)
-        self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(cards, 0, 2, 2, 1)
-        grid.setColumnStretch(1, 1)
-        for part in (self._badge, self._title, self._goal, cards):
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            # Leaves room for accents on capitals.
-            part.setContentsMargins(0, ACCENT, 0, 0)
+        badge = _Badge()
+        super().__init__(badge, cards)
+        self._position, self._badge = position, badge
 
-    def set_texts(self, title: str, goal: str, done: bool, left: str = "") -> None:
+    def set_lesson(self, title: str, goal: str, done: bool, left: str = "") -> None:
         """Set the texts; finished lessons get a tick instead of the number.
 
         `left` tells at which step the lesson was left.
         """
-        goal = "\n".join(filter(None, (goal, left)))
         self._badge.setText(TICK if done else number(self._position))
-        self._title.setText(title)
-        self._goal.setText(goal)
+        self.set_texts(title, "\n".join(filter(None, (goal, left))))
         state = self.tr("done") if done else self.tr("not done yet")
         name = self.tr("Lesson {number}: {title} ({state})")
         self.setAccessibleName(name.format(number=number(self._position), title=title, state=state))
-        self.setAccessibleDescription(goal)
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the layout: the button has no text of its own."""
-        return self._grid.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least size of the layout, with wrapped text."""
-        return self._grid.minimumSize()
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._grid.heightForWidth(width)
 
 
 class LessonListPage(PageFrame):
@@ -130,7 +99,7 @@ class LessonListPage(PageFrame):
             (
                 self.title,
                 self.intro,
-                _two_columns(list(self.lessons.values())),
+                TileGrid(TILE, self.lessons.values()),
             ),
             (self.back_button, self.rules_button, self.continue_button),
         )
@@ -185,7 +154,7 @@ class LessonListPage(PageFrame):
             lesson = lesson_named(slug)
             left = self.tr("At step {step} of {steps}") if self._progress.step(slug) else ""
             done = self._progress.is_done(slug)
-            button.set_texts(lesson.title, lesson.goal, done, self._with_step(left, slug))
+            button.set_lesson(lesson.title, lesson.goal, done, self._with_step(left, slug))
         self.back_button.setText(self.tr("&Back"))
         self.rules_button.setText(self.tr("&Rules (F1)"))
         self.continue_button.setText(self._continue_text())
@@ -199,15 +168,3 @@ class LessonListPage(PageFrame):
             return self.tr("&Start")
         position = LESSON_SLUGS.index(following.slug) + 1
         return self.tr("&Continue: lesson {number}").format(number=number(position))
-
-
-def _two_columns(buttons: list[LessonButton]) -> QGridLayout:
-    """Lay out the first half of the lessons beside the second."""
-    grid = QGridLayout()
-    grid.setSpacing(round(text_height() * 0.5))
-    half = len(buttons) // 2
-    for index, button in enumerate(buttons):
-        grid.addWidget(button, index % half, index // half)
-    for column in range(2):
-        grid.setColumnStretch(column, 1)
-    return grid

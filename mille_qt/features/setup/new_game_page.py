@@ -87,8 +87,8 @@ class FairnessBox(Translated, DropDown):
 
 
 COLUMN = 70.0  # lines of text, some 1,000 pixels
-#: Stretch factors of players and rules: the rules wrap, names do not.
-PLAYERS_AND_RULES = (2, 1)
+#: Stretch factors of players and rules: two tiles beside each other, and names.
+PLAYERS_AND_RULES = (14, 13)
 
 
 class NewGamePage(PageFrame):

@@ -2,68 +2,29 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
     QHBoxLayout,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from mille_qt.ui.art.cards.card_art import CardArt
+from mille_qt.ui.art.cards.small_hand import SmallHand
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.face_view import Portraits
 from mille_qt.ui.art.characters.portrait_picture import SideFaces
 from mille_qt.ui.labels import Label
-from mille_qt.ui.paths import cache_folder
 from mille_qt.ui.texts.reading import cards_held
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
 from mille_rules.cards import Card
 from mille_rules.views import View
 
-# In lines of text: the size of a face, the height of a card, the greatest width of a hand, and the
-# width of a name.
-FACE, CARD, HAND, NAME = 2.4, 2.9, 13.5, 8.0
-# Width to height of a card, and the gap between two, in widths of a card.
-SHAPE, GAP = 5 / 7, 0.08
-
-
-class SmallHand(QWidget):
-    """Small pictures of cards beside each other; many of them overlap."""
-
-    def __init__(self, cards: Sequence[Card], card_language: str) -> None:
-        super().__init__()
-        self.cards, self._language = cards, card_language
-        #: The pictures, kept while their size stays the same.
-        self._art: CardArt | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def _card(self) -> QSizeF:
-        height = round(CARD * text_height())
-        return QSizeF(round(height * SHAPE), height)
-
-    def _step(self) -> float:
-        """The distance between the left edges of two cards."""
-        width, most = self._card().width(), HAND * text_height()
-        return min(width * (1 + GAP), (most - width) / max(len(self.cards) - 1, 1))
-
-    def sizeHint(self) -> QSize:
-        card = self._card()
-        width = card.width() + self._step() * (len(self.cards) - 1)
-        return QSize(round(width), round(card.height()))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, step = QPainter(self), self._step()
-        size, ratio, art = self._card().toSize(), self.devicePixelRatioF(), self._art
-        if art is None or (art.size, art.ratio) != (size, ratio):
-            art = self._art = CardArt(size, ratio, self._language, cache_folder())
-        for at, card in enumerate(self.cards):
-            painter.drawPixmap(QPointF(round(at * step), 0), art.face(card.slug))
-        painter.end()
+# In lines of text: the size of a face, and the width of a name.
+FACE, NAME = 2.4, 8.0
 
 
 class HeldCards(QWidget):

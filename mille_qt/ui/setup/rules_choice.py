@@ -5,19 +5,18 @@ from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
     QHBoxLayout,
     QPushButton,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
 
+from mille_qt.ui.art.cards.card_names import CardLanguage
+from mille_qt.ui.art.cards.small_hand import SmallHand
 from mille_qt.ui.export_dialog import dialog_in_own_place
-from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.more_options import MoreOptions
 from mille_qt.ui.page_layout import from_left
 from mille_qt.ui.setting_formats import MAX_RULE_SETS
@@ -29,14 +28,16 @@ from mille_qt.ui.texts.system import system_reason
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import (
-    BoxText,
     Heading,
+    PictureTile,
     QuietText,
     Sheet,
+    TileGrid,
     TroubleText,
     text_height,
 )
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
+from mille_rules.cards import Card
 from mille_rules.rule_kinds import MAX_TITLE, Handicap, clean_title
 from mille_rules.rule_lines import MAX_FILE_BYTES, read_rules_file
 from mille_rules.rulesets import OWN_LENGTH, with_length, with_seating
@@ -48,6 +49,18 @@ def _key(rules: RuleSet) -> str:
 
 
 _BY_ARROWS = Qt.FocusPolicy.ClickFocus
+#: The card on the tile of a rule set: one that its introduction speaks of.
+PICTURES = {
+    "winning-moves": Card.ROLL,
+    "classic": Card.ACCIDENT,
+    "bsd": Card.RIGHT_OF_WAY,
+    "dujardin": Card.OUT_OF_GAS,
+    "today": Card.REPAIRS,
+    "today-french": Card.MILES_200,
+    "board-game": Card.DRIVING_ACE,
+}
+OTHER_PICTURE = Card.MILES_75
+TILE = 12.0  # lines of text: the least width of a tile
 
 
 class RulesChoice(Translated, QWidget):
@@ -66,7 +79,7 @@ class RulesChoice(Translated, QWidget):
         self._rules = dict(PRESETS)
         self._seats = 2
         self._group = QButtonGroup(self)
-        self.entries = {name: _RuleSetButton(rules) for name, rules in PRESETS.items()}
+        self.entries: dict[str, RuleSetTile] = {}
         self.house_button, self.house_text = QPushButton(), QuietText()
         self.import_button, self.trouble = QPushButton(), TroubleText()
         #: For house rules; the page may add more.
@@ -76,11 +89,10 @@ class RulesChoice(Translated, QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.5))
-        self._entries = QVBoxLayout()
-        self._entries.setSpacing(column.spacing())
-        column.addLayout(self._entries)
-        for entry in self.entries.values():
-            self._add(entry)
+        self._tiles = TileGrid(TILE)
+        column.addWidget(self._tiles)
+        for name, rules in PRESETS.items():
+            self._add(name, rules)
         row = QHBoxLayout()
         row.addWidget(self.house_button)
         row.addWidget(self.house_text, 1)
@@ -99,9 +111,12 @@ class RulesChoice(Translated, QWidget):
         if settings is not None:
             settings.changed(Settings.rule_sets).connect(self._list_titled)
 
-    def _add(self, entry: "_RuleSetButton") -> None:
-        self._group.addButton(entry.button)
-        self._entries.addWidget(entry)
+    def _add(self, key: str, rules: RuleSet) -> None:
+        both = CardLanguage.BOTH
+        language = both if self._settings is None else self._settings.card_language
+        tile = self.entries[key] = RuleSetTile(rules, language)
+        self._group.addButton(tile)
+        self._tiles.add(tile)
 
     def _list_titled(self) -> None:
         """List the house rules with titles as they are kept now."""
@@ -122,21 +137,19 @@ class RulesChoice(Translated, QWidget):
         if key in self.entries:
             self.entries[key].rules = rules
         else:
-            self.entries[key] = _RuleSetButton(rules)
-            self._add(self.entries[key])
+            self._add(key, rules)
         self.entries[key].offer(rules, self._seats)
 
     def _remove(self, key: str) -> None:
         entry = self.entries.pop(key)
         del self._rules[key]
-        self._group.removeButton(entry.button)
-        entry.setParent(None)
-        entry.deleteLater()
+        self._group.removeButton(entry)
+        self._tiles.remove(entry)
 
     @property
     def rules(self) -> RuleSet:
         """The selected rules, with house rules and the length of the match."""
-        checked = (key for key, entry in self.entries.items() if entry.button.isChecked())
+        checked = (key for key, entry in self.entries.items() if entry.isChecked())
         return self._rules[next(checked, DEFAULT_RULES.name)]
 
     @property
@@ -163,7 +176,7 @@ class RulesChoice(Translated, QWidget):
             self._list(rules)
         self._rules[key] = rules
         self._share_length(rules)
-        self.entries[key].button.setChecked(True)
+        self.entries[key].setChecked(True)
         self.offer(self._seats, rules.teams, rules.handicaps)
 
     def offer(self, seats: int, teams: bool, handicaps: tuple[Handicap, ...] = ()) -> None:
@@ -181,14 +194,14 @@ class RulesChoice(Translated, QWidget):
         if seats not in self.rules.player_counts:
             able = [name for name, rules in self._rules.items() if seats in rules.player_counts]
             if able:
-                self.entries[able[0]].button.setChecked(True)
+                self.entries[able[0]].setChecked(True)
         self._chosen()
 
     def _chosen(self) -> None:
         for entry in self.entries.values():
             # Tab moves to the selected rules, arrows to the others.
-            stop = Qt.FocusPolicy.StrongFocus if entry.button.isChecked() else _BY_ARROWS
-            entry.button.setFocusPolicy(stop)
+            stop = Qt.FocusPolicy.StrongFocus if entry.isChecked() else _BY_ARROWS
+            entry.setFocusPolicy(stop)
         self.length.show_length(self.rules)
         self.length.show_trip(self.rules, self._seats)
         self._say_changes()
@@ -306,22 +319,17 @@ class RulesSheet(Translated, Sheet):
         self._title.setText(self.tr("Rules"))
 
 
-class _RuleSetButton(QWidget):
-    """A rule set with a line that introduces it, or on why it cannot be played."""
+class RuleSetTile(PictureTile):
+    """A rule set with a card and a line that introduces it, or on why it cannot be played."""
 
-    def __init__(self, rules: RuleSet, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, rules: RuleSet, card_language: str) -> None:
+        card = PICTURES.get(rules.name, OTHER_PICTURE)
+        super().__init__(SmallHand((card,), card_language))
         self.rules = rules
         self._players: tuple[int, ...] = ()
-        self.button, self.text = QRadioButton(), BoxText()
-        font = self.button.font()
-        font.setBold(True)
-        self.button.setFont(font)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.button)
-        column.addWidget(self.text)
+        self.setCheckable(True)
+        # The group ensures it; this exposes a radio button to screen readers.
+        self.setAutoExclusive(True)
 
     def offer(self, rules: RuleSet, seats: int) -> None:
         """Enable or disable the rule set for this number of seats."""
@@ -330,24 +338,18 @@ class _RuleSetButton(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
+        """Show the texts of the rule set in the language of the program."""
         name, text, *_ = rule_set_texts(self.rules.name)
         if self.rules.title:
-            name, text = without_mnemonic(self.rules.title), self._about()
+            name, text = self.rules.title, self._about()
         elif self.rules.name == DEFAULT_RULES.name:
             name = self.tr("{rules} (recommended)").format(rules=name)
-        self.button.setText(name)
         if not self.isEnabled():
             counts = names_together([str(seats) for seats in self._players])
             text = self.tr("Only for {counts} players.").format(counts=counts)
-        self.text.setText(text)
-        self.button.setAccessibleDescription(text)
+        self.set_texts(name, text)
 
     def _about(self) -> str:
         """Return what the house rules are based on, and how many they are."""
         changes = self.tr("%Ln changes", "", len(self.rules.house_rules()))
         return f"{rule_set_name(self.rules.name)} · {changes}"
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select the rule set by a click on its text."""
-        self.button.click()
-        super().mousePressEvent(event)

@@ -59,7 +59,7 @@ class Theme(NamedTuple):
     badge: QColor
     badge_ink: QColor
     card_back: QColor
-    #: Shadow of raised cards with its greatest opacity; a light on black.
+    #: Shadow of raised cards with its greatest opacity; none in high contrast, which is flat.
     shadow: QColor
     #: Marks: whose turn it is, what can be played, what is too far.
     turn_glow: QColor
@@ -177,17 +177,17 @@ CONTRAST = _theme(
     ink="#ffffff",
     muted="#ffffff",
     inactive="#8c8c8c",
-    line="#8c8c8c",
+    line="#c4c4c4",
     frame="#ffffff",
-    accent="#ffe14d",
+    accent="#ff9b90",
     on_accent="#000000",
-    accent_ink="#ffe14d",
+    accent_ink="#ff9b90",
     green="#8dffb8",
     blue="#9fd2ff",
     gold="#ffe14d",
     chosen="#ffffff",
     on_chosen="#000000",
-    tint="#2b2b2b",
+    tint="#0058c8",
     table_ground="#000000",
     table_ink="#ffffff",
     table_muted="#ffffff",
@@ -199,7 +199,7 @@ CONTRAST = _theme(
     badge="#ffffff",
     badge_ink="#000000",
     card_back=RED,
-    shadow="#80ffffff",
+    shadow="#00000000",
     turn_glow="#ffe14d",
     playable="#8dffb8",
     danger="#ff9b90",

@@ -4,7 +4,7 @@ from string import Template
 
 from PySide6.QtGui import QColor
 
-from mille_qt.ui.theme.theme_colours import Theme
+from mille_qt.ui.theme.theme_colours import Theme, ThemeChoice
 
 BOX = 0.95  # of a line of text: a box to tick, as wide as it is high
 #: The frame of a box, and the room for an arrow, in the same unit.
@@ -34,7 +34,9 @@ QToolButton[quiet="true"]:hover { border-color: $line; }
 QToolButton::menu-indicator { image: none; }
 QPushButton:hover, QToolButton:hover { border-color: $muted; }
 QPushButton:pressed, QToolButton:pressed { background: $line; }
-QPushButton:disabled, QToolButton:disabled { color: $inactive; background: $window; }
+QPushButton:disabled, QToolButton:disabled {
+    color: $inactive; background: $window; border-style: $off_line;
+}
 QPushButton:checked { background: $tint; border-color: $chosen; }
 QPushButton:default { background: $chosen; color: $on_chosen; border-color: $chosen; }
 QPushButton:default:hover { background: $chosen_hover; }
@@ -52,9 +54,8 @@ QPushButton:default:disabled, QPushButton[destructive="true"]:disabled {
     background: $window; color: $inactive; border-color: $line;
 }
 QPushButton:focus, QToolButton:focus { border-color: $focus; }
-QPushButton:default:focus, QPushButton:checked:focus, QPushButton[destructive="true"]:focus {
-    border-color: $ring_on_fill;
-}
+QPushButton:default:focus, QPushButton[destructive="true"]:focus { border-color: $ring_on_fill; }
+QPushButton:checked:focus { border-color: $ring_on_tint; }
 QPushButton[quiet="true"] {
     background: transparent; border-color: transparent; color: $blue;
     padding: 0 0.5em; min-height: 1em;
@@ -76,6 +77,7 @@ QPushButton[primary="true"]:enabled {
 }
 QPushButton[primary="true"]:hover:enabled { background: $chosen_hover; }
 QPushButton[primary="true"]:pressed:enabled { background: $chosen_pressed; }
+QPushButton[primary="true"]:focus:enabled { border-color: $ring_on_fill; }
 QLineEdit, QSpinBox, QComboBox {
     background: $field; border: 1px solid $frame; border-radius: 6px; margin: 1px; padding: 0 0.4em;
     min-height: 1.6em; selection-background-color: $chosen; selection-color: $on_chosen;
@@ -273,8 +275,11 @@ def sheet(theme: Theme) -> str:
         "green blue chosen on_chosen tint focus tray_ink tray_glow turn_glow"
     )
     colours = {name: getattr(theme, name) for name in named.split()}
-    # On a filled button the ring is the colour of text: the filling may have the focus colour.
-    colours["ring_on_fill"] = theme.ink
+    # On a filled button the ring is the colour of text: the filling may have the focus colour. In
+    # high contrast the filling has the colour of text.
+    flat = theme.choice is ThemeChoice.CONTRAST
+    colours["ring_on_fill"] = theme.tint if flat else theme.ink
+    colours["ring_on_tint"] = theme.focus if flat else theme.ink
     colours["chosen_hover"] = mixed(theme.chosen, theme.window, HOVER)
     colours["chosen_pressed"] = mixed(theme.chosen, theme.window, PRESSED)
     colours["accent_pressed"] = mixed(theme.accent, theme.on_accent, HOVER)
@@ -287,7 +292,8 @@ def sheet(theme: Theme) -> str:
         "box": BOX,
     }
     names = {name: colour.name() for name, colour in colours.items()}
-    return _SHEET.substitute(names, theme=theme.choice.value, **sizes)
+    off_line = "dashed" if flat else "solid"
+    return _SHEET.substitute(names, theme=theme.choice.value, off_line=off_line, **sizes)
 
 
 def mixed(one: QColor, other: QColor, share: float) -> QColor:

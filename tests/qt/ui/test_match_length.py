@@ -39,7 +39,7 @@ def choose(rules: RulesChoice, index: int) -> None:
 
 def choose_set(rules: RulesChoice, name: str) -> None:
     """Press the button of a rule set."""
-    rules.entries[name].button.click()
+    rules.entries[name].click()
 
 
 def type_points(rules: RulesChoice, text: str) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPalette,
     QRawFont,
 )
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -29,6 +30,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionButton,
     QStyleOptionSlider,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -36,6 +38,7 @@ from mille_qt.ui.art.side_mark import paint_side_mark, side_shape
 from mille_qt.ui.message_box import Icon, Role, make_box, open_box
 from mille_qt.ui.theme.application_theme import THEMES, ApplicationTheme, ThemeChoice, current_theme
 from mille_qt.ui.theme.text_font import TEXT_FAMILY, use_text_font
+from mille_qt.ui.theme.theme_colours import contrast
 from mille_qt.ui.theme.theme_sheet import BOX_GAP
 from mille_qt.ui.widgets import BoxText, mark_destructive
 from tests.examples import each
@@ -284,6 +287,28 @@ def test_kinds_of_buttons_have_different_colours(
     assert colour_of(deletes) == theme.accent
     primary.setEnabled(False)
     assert colour_of(primary) == theme.window
+
+
+def test_in_high_contrast_the_focus_shows_on_buttons_that_are_filled(
+    app_theme: ApplicationTheme, qtbot: QtBot
+) -> None:
+    app_theme.set_theme(ThemeChoice.CONTRAST)
+    window = QWidget()
+    qtbot.addWidget(window)
+    default, primary, checked = buttons = [QPushButton("Play", window) for _ in range(3)]
+    default.setDefault(True)
+    primary.setProperty("primary", True)
+    checked.setCheckable(True)
+    checked.setChecked(True)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    for button in buttons:
+        button.setAutoDefault(False)
+        button.setFocus()
+        ring = button.grab().toImage().pixelColor(0, button.height() // 2)
+        assert contrast(ring, colour_of(button)) >= 3, button
+        button.clearFocus()
 
 
 def test_message_boxes_mark_what_deletes(app_theme: ApplicationTheme, qtbot: QtBot) -> None:

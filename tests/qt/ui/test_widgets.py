@@ -1,12 +1,12 @@
-"""Headings, whose font is low for accents, and the button for the way on in a narrow row."""
+"""Headings, whose font is low for accents, tiles, and the button for the way on in a narrow row."""
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.ui.theme.application_theme import heading_font
-from mille_qt.ui.widgets import TITLE, Heading, WideButton, text_height
+from mille_qt.ui.widgets import TITLE, Heading, PictureTile, TileGrid, WideButton, text_height
 
 pytestmark = pytest.mark.styled
 
@@ -60,3 +60,22 @@ def test_the_way_on_keeps_room_for_its_words_when_the_text_grows(qtbot: QtBot) -
     qtbot.addWidget(plain)
     plain.setFont(font)
     assert row.minimumSize().width() >= plain.sizeHint().width()
+
+
+def test_tiles_stand_in_as_many_columns_as_fit(qtbot: QtBot) -> None:
+    tiles = [PictureTile(QWidget()) for _ in range(4)]
+    grid = TileGrid(12.0, tiles)
+    qtbot.addWidget(grid)
+    grid.show()
+
+    def columns() -> int:
+        QApplication.processEvents()
+        return len({tile.x() for tile in tiles})
+
+    for wanted in (1, 2, 3, 1):
+        grid.resize(round(12.5 * text_height() * wanted), grid.heightForWidth(500))
+        assert columns() == wanted
+    grid.remove(tiles[0])
+    grid.resize(round(25 * text_height()), grid.height())
+    QApplication.processEvents()
+    assert [tile.y() > tiles[1].y() for tile in tiles[1:]] == [False, False, True]

@@ -81,7 +81,7 @@ def test_everything_about_the_table_is_asked_for_and_kept(host: Page, settings: 
     page.access.who.setCurrentIndex(0)
     page.access.waits.buttons[3].click()
     page.access.watch_box.click()
-    page.rules.entries["dujardin"].button.click()
+    page.rules.entries["dujardin"].click()
     page.rules.length.lengths.buttons[0].click()
     options, _ = opened(page)
     assert options.name == "Kitchen"

@@ -58,7 +58,7 @@ def test_in_the_lobby_everything_can_be_changed(dialog: Dialog) -> None:
     page = shown
     page.name_field.setText("  Attic ")
     page.counts.numbers.buttons[2].click()
-    page.rules.entries["dujardin"].button.click()
+    page.rules.entries["dujardin"].click()
     page.access.who.setCurrentIndex(0)
     page.ok_button.click()
     rules = rule_lines(PRESETS["dujardin"])

@@ -77,7 +77,7 @@ def test_a_handicap_moves_with_its_player_and_goes_with_the_seat(
 
 def test_a_handicap_that_the_rules_cannot_have_is_refused(new_game: NewGamePage) -> None:
     give(new_game, 0, "+250 points")
-    new_game.rules.entries[TODAY_FRENCH.name].button.click()
+    new_game.rules.entries[TODAY_FRENCH.name].click()
     new_game.play_button.click()
     assert new_game.trouble.text().startswith("A handicap doesn’t fit these rules")
     give(new_game, 0, "hand of 5 cards")

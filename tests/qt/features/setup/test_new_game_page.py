@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -36,20 +37,33 @@ def test_enter_in_a_name_field_plays(new_game: NewGamePage, qtbot: QtBot) -> Non
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
 def test_bsd_is_only_offered_at_two_seats(new_game: NewGamePage, qtbot: QtBot, count: int) -> None:
-    qtbot.mouseClick(new_game.rules.entries["bsd"].button, LEFT)
+    qtbot.mouseClick(new_game.rules.entries["bsd"], LEFT)
     choose_seats(new_game, count, qtbot)
     entry = new_game.rules.entries["bsd"]
     assert entry.isEnabled() == (count == 2)
-    assert ("Only for 2 players" in entry.text.text()) == (count != 2)
+    assert ("Only for 2 players" in entry.line.text()) == (count != 2)
     assert new_game.rules.rules.name == ("bsd" if count == 2 else "winning-moves")
 
 
 def test_a_click_on_the_line_below_chooses_the_rule_set(
     new_game: NewGamePage, qtbot: QtBot
 ) -> None:
-    qtbot.mouseClick(new_game.rules.entries["dujardin"].text, LEFT)
+    qtbot.mouseClick(new_game.rules.entries["dujardin"].line, LEFT)
     header, _ = played(new_game, qtbot, new_game.play_button.click)
     assert header.rules == PRESETS["dujardin"]
+
+
+def test_rule_sets_are_chosen_among_tiles_with_arrows(new_game: NewGamePage, qtbot: QtBot) -> None:
+    tiles = list(new_game.rules.entries.values())
+    roles = {QAccessible.queryAccessibleInterface(tile).role() for tile in tiles}
+    assert roles == {QAccessible.Role.RadioButton}
+    assert [tile.focusPolicy() & Qt.FocusPolicy.TabFocus for tile in tiles].count(
+        Qt.FocusPolicy.TabFocus
+    ) == 1
+    tiles[0].setFocus()
+    qtbot.keyClick(tiles[0], Qt.Key.Key_Right)
+    header, _ = played(new_game, qtbot, new_game.play_button.click)
+    assert header.rules.name == "classic"
 
 
 @pytest.mark.usefixtures("english")
@@ -75,7 +89,7 @@ def test_what_was_played_last_is_there_again(
     new_game: NewGamePage, settings: Settings, qtbot: QtBot
 ) -> None:
     choose_seats(new_game, 4, qtbot)
-    qtbot.mouseClick(new_game.rules.entries["classic"].button, LEFT)
+    qtbot.mouseClick(new_game.rules.entries["classic"], LEFT)
     new_game.first_box.setCurrentIndex(3)
     new_game.practice_box.setChecked(True)
     header, first = played(new_game, qtbot, new_game.play_button.click)
@@ -107,11 +121,11 @@ def test_everything_on_the_new_game_page_has_a_name(new_game: NewGamePage, qtbot
 
 
 def test_a_change_of_language_says_the_new_game_page_anew(new_game: NewGamePage) -> None:
-    for text in (new_game.play_button, new_game.rules.entries["bsd"].button):
+    for text in (new_game.play_button, new_game.rules.entries["bsd"].title):
         text.setText("")
     change_language(new_game)
     assert new_game.play_button.text() == "&Play"
-    assert new_game.rules.entries["bsd"].button.text()
+    assert new_game.rules.entries["bsd"].title.text()
 
 
 def test_an_account_without_a_name_is_no_obstacle(
