@@ -71,11 +71,8 @@ class Screen:
     def code(self) -> str:
         """Return the text of the QR code on the screen; empty if there is none."""
         command = ["zbarimg", "--quiet", "--raw", "ppm:-"]
-        return (
-            subprocess.run(command, input=self.pixels(), stdout=subprocess.PIPE, check=False)
-            .stdout.decode()
-            .strip()
-        )
+        found = subprocess.run(command, input=self.pixels(), capture_output=True, check=False)
+        return found.stdout.decode().strip()
 
     def _window(self, name: str) -> str:
         """Return the number of the topmost window with such a title; empty if there is none."""

@@ -23,6 +23,8 @@ _DESKTOP = r"Control Panel\Desktop"
 _THEME = r"Software\Microsoft\Windows\CurrentVersion\Themes\Personalize"
 #: Seconds for joining a table.
 _JOINING = 300.0
+#: Moves of a guest that tell that a table works.
+_MOVES = 4
 #: Lines of a record that tell that a phone and the computer have played.
 _LINES = 8
 #: The longest start, in times of that of the plain Python.
@@ -126,10 +128,10 @@ class GameTrial:
             options = ("--lang", "en", "--no-animation")
             with self._desktop.on_linux(network.names[1], "mille_qt.app.main", *options):
                 self._screen.wait_for_window()
-                self._join(tables)
+                made = self._join(tables)
             table.kill()
             self._desktop.wine("taskkill", "/F", "/IM", "mille-host.exe", check=False)
-        return "dealt"
+        return made
 
     def join(self) -> str:
         """Join a table of `mille-host` on Linux from the window on Windows."""
@@ -140,8 +142,7 @@ class GameTrial:
                 self._desktop.on_linux(network.names[1], "mille_net.server.main", *options),
                 self._desktop.running(GAME, "--lang", "en", "--no-animation", killed=True),
             ):
-                self._join(folder / "tables")
-        return "dealt"
+                return self._join(folder / "tables")
 
     def use_phone(self) -> str:
         """Give the hand to a phone on Linux, which plays; kill the game: it comes back."""
@@ -181,9 +182,13 @@ class GameTrial:
             OPENS,
         )
 
-    def _join(self, tables: Path) -> None:
+    def _join(self, tables: Path) -> str:
+        """Join the table that is found, and make some moves there, as the first seat."""
         join(self._screen, tables, _JOINING)
+        (match,) = tables.glob("*/match.mille")
+        made = race.play(self._screen, match, most=_MOVES)
         self._desktop.picture("network")
+        return f"{made} moves"
 
     # -- the test suites -------------------------------------------------------------------------
 
