@@ -1,6 +1,7 @@
 """Phones on real sockets, as the window uses them."""
 
 import logging
+import os
 import socket
 import stat
 import time
@@ -124,6 +125,7 @@ def test_a_second_program_does_not_keep_phones_from_coming_back_to_the_first(
     again.close()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="permissions as on POSIX systems")
 def test_the_file_of_the_keys_is_private(window: PhoneWindow, tmp_path: Path) -> None:
     window.started("Ann").close()
     assert stat.S_IMODE((tmp_path / PHONES_FILE).stat().st_mode) == 0o600
@@ -172,6 +174,8 @@ def test_without_a_port_the_window_is_told(
     def bind(*_: object) -> None:
         raise OSError(98, "Address already in use")
 
+    # Starts the network's thread, which needs a port of its own on Windows.
+    window.phones.show("Ann", {"number": 1})
     monkeypatch.setattr(socket.socket, "bind", bind)
     window.phones.invite("Ann")
     window.until(lambda: bool(window.heard.calls))
