@@ -4,7 +4,7 @@ from functools import partial
 from itertools import zip_longest
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_net.limits import MAX_SEATS
 from mille_net.untrusted_text import cleaned
@@ -13,6 +13,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.known_names import known_names, next_name, remember_names
+from mille_qt.ui.setup.name_field import NameField
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, TroubleText
@@ -30,7 +31,7 @@ class PlayerNamesField(Translated, QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.label, self.field = Label(), QLineEdit()
+        self.label, self.field = Label(), NameField(several=True)
         self.note, self.trouble = QuietText(), TroubleText()
         self.label.setBuddy(self.field)
         column = QVBoxLayout(self)

@@ -1,11 +1,12 @@
 """A form for the name, the seats, the length of the match and who can join a table."""
 
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mille_net.untrusted_text import cleaned
 from mille_qt.features.lan.table_access import TableAccess
 from mille_qt.ui.labels import Label
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.name_field import NameField
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Sheet, text_height
 
@@ -17,7 +18,7 @@ class TableForm(Translated, Sheet):
         self, seats: QWidget, length: QWidget, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.name_label, self.name_field = Label(), QLineEdit()
+        self.name_label, self.name_field = Label(), NameField()
         self.access = TableAccess(settings)
         self.name_label.setBuddy(self.name_field)
         row = QHBoxLayout()

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from mille_qt.ui.setup.field_editors import (
     SeatsEditor,
     TargetsEditor,
 )
+from mille_qt.ui.setup.name_field import NameField
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.fields import rule_field, rule_field_note
 from mille_qt.ui.texts.rules import rule_set_name, rule_value
@@ -182,10 +182,10 @@ class HouseRulesDialog(Translated, QDialog):
         self._seats = seats
         self._before = self._rules = rules
         self.title, self.summary = Heading(TITLE_SIZE), QuietText()
-        self.name_label, self.name_field = Label(), QLineEdit(rules.title)
+        self.name_label, self.name_field = Label(), NameField(most=MAX_TITLE)
         self.export_button, self.delete_button = QPushButton(), QPushButton()
         self.name_label.setBuddy(self.name_field)
-        self.name_field.setMaxLength(MAX_TITLE)
+        self.name_field.setText(rules.title)
         self.delete_button.setVisible(titled and bool(rules.title))
         self.name_label.setVisible(titled)
         self.name_field.setVisible(titled)
