@@ -3343,6 +3343,14 @@
     </message>
 </context>
 <context>
+    <name>MoreButton</name>
+    <message>
+        <source>More</source>
+        <extracomment>Tolerance in pixels when measuring letters, as sizes are whole numbers.</extracomment>
+        <translation>Más</translation>
+    </message>
+</context>
+<context>
     <name>MoreOptions</name>
     <message>
         <source>More</source>
@@ -6686,10 +6694,6 @@
         <translation>&amp;Ver otra vez</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
         <source>What each decision in this race was worth</source>
         <translation>Lo que valían las decisiones de esta carrera</translation>
     </message>
@@ -7214,7 +7218,7 @@
     </message>
     <message>
         <source>{rules}, one race.</source>
-        <extracomment>Pixels between two buttons. The index of the race.</extracomment>
+        <extracomment>The index of the race.</extracomment>
         <translation>{rules}, a una carrera.</translation>
     </message>
     <message>

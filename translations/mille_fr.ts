@@ -3343,6 +3343,14 @@
     </message>
 </context>
 <context>
+    <name>MoreButton</name>
+    <message>
+        <source>More</source>
+        <extracomment>Tolerance in pixels when measuring letters, as sizes are whole numbers.</extracomment>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
     <name>MoreOptions</name>
     <message>
         <source>More</source>
@@ -6686,10 +6694,6 @@
         <translation>Re&amp;voir la manche</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
         <source>What each decision in this race was worth</source>
         <translation>Ce que valaient les décisions de cette manche</translation>
     </message>
@@ -7214,7 +7218,7 @@
     </message>
     <message>
         <source>{rules}, one race.</source>
-        <extracomment>Pixels between two buttons. The index of the race.</extracomment>
+        <extracomment>The index of the race.</extracomment>
         <translation>{rules}, en une manche.</translation>
     </message>
     <message>

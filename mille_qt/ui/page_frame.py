@@ -19,23 +19,22 @@ from mille_qt.ui.widgets import WideButton, text_height
 
 
 class PageFrame(PageKeys, Translated, QWidget):
-    """A page with a button to go back, pressed by Escape, and a main button, pressed by Enter."""
+    """A page with a button to go back, pressed by Escape, and perhaps a main one, by Enter."""
 
     _back: QPushButton
-    _on: WideButton
+    _on: WideButton | None
 
     def lay_out(
         self, lines_wide: float, parts: Sequence[QWidget | QLayout], strip: Sequence[QWidget]
     ) -> None:
         """Put `parts` one below the other, `lines_wide` lines of text wide at most.
 
-        The `strip` below them begins with the button that goes back and ends with the main button;
-        other widgets share the room between.
+        The `strip` below them begins with the button that goes back and ends with the main button,
+        if the page has one; other widgets share the room between.
         """
         first, last = strip[0], strip[-1]
         assert isinstance(first, QPushButton), "goes back"
-        assert isinstance(last, WideButton), "main button"
-        self._back, self._on = first, last
+        self._back, self._on = first, last if isinstance(last, WideButton) else None
         scroll = CentredColumn(lines_wide, self)
         scroll.column.setSpacing(round(text_height() * 0.7))
         for part in parts:
@@ -44,10 +43,12 @@ class PageFrame(PageKeys, Translated, QWidget):
             else:
                 scroll.column.addWidget(part)
         row = QHBoxLayout()
-        for widget in strip[:-1]:
+        for widget in strip:
+            if widget is self._on:
+                row.addStretch()
             row.addWidget(widget, 0 if isinstance(widget, QPushButton) else 1)
-        row.addStretch()
-        row.addWidget(last)
+        if self._on is None:
+            row.addStretch()
         lay_out_on_road(QVBoxLayout(self), scroll, scroll.beside(row))
 
     def main_button(self) -> QAbstractButton | None:

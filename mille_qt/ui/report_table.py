@@ -11,9 +11,9 @@ from mille_qt.ui.widgets import text_height
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-#: In lines of text: a row, the additional width of each column, and the least height of a table
-#: that is not as high as its rows.
-ROW, GAP, LEAST_HEIGHT = 1.7, 0.6, 6.0
+#: In lines of text: a row, the additional width of each column, the least height of a table that is
+#: not as high as its rows, and the least width of one that is, in which more columns scroll.
+ROW, GAP, LEAST_HEIGHT, LEAST_WIDTH = 1.7, 0.6, 6.0, 22.0
 #: The number of rows that determine the width of the columns.
 _MEASURED = 60
 
@@ -127,12 +127,18 @@ class ReportTable(QTableView):
             height += self.horizontalScrollBar().sizeHint().height()
         return QSize(super().sizeHint().width(), height)
 
+    def columns_width(self) -> int:
+        """Return the width in pixels that all columns need."""
+        header, columns = self.horizontalHeader(), range(len(self.report.columns))
+        widths = (max(self.sizeHintForColumn(i), header.sectionSizeHint(i)) for i in columns)
+        return sum(widths) + 2 * self.frameWidth()
+
     def minimumSizeHint(self) -> QSize:
-        """Return the wanted height, so that only the page scrolls."""
-        size = super().minimumSizeHint()
-        fixed = self._most_rows is not None
-        size.setHeight(self.sizeHint().height() if fixed else round(text_height() * LEAST_HEIGHT))
-        return size
+        """Return the wanted height, so that only the page scrolls, and a width to read."""
+        if self._most_rows is None:
+            return QSize(super().minimumSizeHint().width(), round(text_height() * LEAST_HEIGHT))
+        width = min(self.columns_width(), round(text_height() * LEAST_WIDTH))
+        return QSize(width, self.sizeHint().height())
 
 
 class _ReportModel(QAbstractTableModel):

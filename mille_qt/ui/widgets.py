@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -22,6 +23,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.theme.own_font import OwnFont
 from mille_qt.ui.theme.theme_sheet import BOX, BOX_GAP
+from mille_qt.ui.translation import Translated
 
 TITLE, SECTION = 2.0, 1.25  # sizes of headings, as multiples of the text's
 #: Tolerance in pixels when measuring letters, as sizes are whole numbers.
@@ -68,6 +70,22 @@ class WideButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+
+class MoreButton(Translated, QPushButton):
+    """A button *…* with a menu of what few people want."""
+
+    def __init__(self, *actions: QAction) -> None:
+        super().__init__("…")
+        self.setAutoDefault(False)
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        menu.addActions(actions)
+        self.setMenu(menu)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("More"))
 
 
 class Heading(OwnFont, Label):

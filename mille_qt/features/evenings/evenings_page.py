@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QWidget
 
 from mille_qt.features.evenings.evening_reports import (
@@ -26,6 +27,7 @@ from mille_qt.features.evenings.standings import (
 )
 from mille_qt.features.evenings.standings_view import StandingsView
 from mille_qt.session.match_outcome import MatchOutcome
+from mille_qt.ui.art.cards.small_hand import SmallHand
 from mille_qt.ui.art.vignette_view import EmptyNote
 from mille_qt.ui.export_dialog import Export, start_export
 from mille_qt.ui.fields import DropDown
@@ -37,9 +39,10 @@ from mille_qt.ui.printing.output import PaperJob, PaperOutput
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.turns import names_together
-from mille_qt.ui.widgets import TITLE, Heading, QuietText, Segments, Sheet, WideButton
+from mille_qt.ui.widgets import TITLE, Heading, MoreButton, QuietText, Segments, Sheet
+from mille_rules.cards import SAFETIES
 
-COLUMN = 64.0  # lines of text
+COLUMN, EMPTY_CARDS = 70.0, 8.0  # lines of text
 EXPORT_NAME = "mille-evenings.csv"
 KINDS = tuple(PeriodKind)
 #: The table of a period scrolls if it has more rows.
@@ -67,14 +70,16 @@ class EveningsPage(PageFrame):
         self.group_box, self.period_box = DropDown(), DropDown()
         self._group_label, self._period_label = Label(), Label()
         self.new_button = QPushButton()
-        self.empty = EmptyNote((self.new_button,), sides=(0, 1))
+        self.empty = EmptyNote(
+            SmallHand(SAFETIES, settings.card_language, EMPTY_CARDS), self.new_button
+        )
         self.standings_title, self.rows_title = Heading(), Heading()
         self.standings = StandingsView(partial(face_of_person, settings))
         self.note = QuietText()
         self.rows = ReportTable(most_rows=MOST_ROWS, opens_rows=True)
         self.rows_note = QuietText()
-        self.back_button, self.print_button = QPushButton(), QPushButton()
-        self.pdf_button, self.export_button = QPushButton(), WideButton()
+        self.print, self.pdf, self.csv = QAction(self), QAction(self), QAction(self)
+        self.back_button, self.more = QPushButton(), MoreButton(self.print, self.pdf, self.csv)
         self.output = PaperOutput(self)
         self._arrange()
         self._connect()
@@ -92,13 +97,8 @@ class EveningsPage(PageFrame):
         standings = _sheet(self.standings_title, self.standings, self.note)
         rows = _sheet(self.rows_title, self.rows, self.rows_note)
         self._sheets = standings, rows
-        strip = (
-            self.back_button,
-            self.print_button,
-            self.pdf_button,
-            self.export_button,
-        )
-        self.lay_out(COLUMN, (top, self._choice, self.empty, standings, rows), strip)
+        tables = SideBySide(standings, rows, shares=(2, 3))
+        self.lay_out(COLUMN, (top, self._choice, self.empty, tables), (self.back_button, self.more))
 
     def _connect(self) -> None:
         self.kinds.chosen.connect(self._offer_periods)
@@ -108,9 +108,9 @@ class EveningsPage(PageFrame):
         self.back_button.clicked.connect(self.back_requested)
         self.new_button.clicked.connect(self.new_game_requested)
         self.new_button.setDefault(True)
-        self.export_button.clicked.connect(lambda: start_export(self, self.export()))
-        self.print_button.clicked.connect(lambda: self.output.print(self.job()))
-        self.pdf_button.clicked.connect(lambda: self.output.save_pdf(self.job()))
+        self.csv.triggered.connect(lambda: start_export(self, self.export()))
+        self.print.triggered.connect(lambda: self.output.print(self.job()))
+        self.pdf.triggered.connect(lambda: self.output.save_pdf(self.job()))
 
     @property
     def group(self) -> Group | None:
@@ -175,8 +175,7 @@ class EveningsPage(PageFrame):
             part.setVisible(group is not None)
         self.empty.setVisible(group is None)
         self.first_stop = self.new_button if group is None else self.back_button
-        for button in (self.export_button, self.print_button, self.pdf_button):
-            button.setEnabled(group is not None)
+        self.more.setVisible(group is not None)
         if group is None or period is None:
             return
         self._shown = matches_in(period, group.matches)
@@ -215,9 +214,6 @@ class EveningsPage(PageFrame):
 
     # -- the page ------------------------------------------------------------------
 
-    def main_button(self) -> None:
-        """Return None: this page has no main button."""
-
     def pressed_by_enter(self, button: QAbstractButton) -> bool:
         return isinstance(button, QPushButton)
 
@@ -239,9 +235,9 @@ class EveningsPage(PageFrame):
         )
         self.new_button.setText(self.tr("&New game…"))
         self.back_button.setText(self.tr("&Back"))
-        self.export_button.setText(self.tr("E&xport as CSV…"))
-        self.print_button.setText(self.tr("&Print…"))
-        self.pdf_button.setText(self.tr("PD&F…"))
+        self.csv.setText(self.tr("E&xport as CSV…"))
+        self.print.setText(self.tr("&Print…"))
+        self.pdf.setText(self.tr("PD&F…"))
         self._offer_groups(max(0, self.group_box.currentIndex()))
 
 
@@ -249,4 +245,5 @@ def _sheet(*widgets: QWidget) -> Sheet:
     sheet = Sheet()
     for widget in widgets:
         sheet.column.addWidget(widget)
+    sheet.column.addStretch(1)
     return sheet

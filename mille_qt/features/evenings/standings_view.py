@@ -39,6 +39,10 @@ class StandingsView(ReportTable):
         columns, rows = standings_report(lines)
         self.show_report(Report(columns, [row._replace(bold=()) for row in rows]))
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of all columns, so that none is scrolled out of sight."""
+        return QSize(self.columns_width(), super().minimumSizeHint().height())
+
     def face(self, row: int) -> tuple[Face, Mood]:
         """Return the face of a row; who is in the lead alone smiles."""
         line = self._lines[row]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mille_qt.ui.art.vignette_view import EmptyNote
+from mille_qt.ui.art.vignette_view import EmptyNote, VignetteView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.translation import Translated
@@ -73,7 +73,7 @@ class EmptyMessage(QWidget):
         super().__init__(parent)
         self.new_button, self.import_button = QPushButton(), QPushButton()
         self.all_button = QPushButton()
-        note = EmptyNote((self.all_button, self.import_button, self.new_button), sides=(0, 1))
+        note = EmptyNote(VignetteView((0, 1)), self.all_button, self.import_button, self.new_button)
         self.title, self.text = note.title, note.text
         # The only primary button of the page while no match can be selected.
         self.new_button.setDefault(True)

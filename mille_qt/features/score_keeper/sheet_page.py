@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.score_keeper.sheet_json import MAX_RACES
@@ -19,12 +19,17 @@ from mille_qt.ui.texts.cards import counted, number
 from mille_qt.ui.texts.rules import rule_set_name
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TITLE, Heading, TextLine, WideButton, mark_destructive, text_height
+from mille_qt.ui.widgets import (
+    TITLE,
+    Heading,
+    MoreButton,
+    TextLine,
+    WideButton,
+    mark_destructive,
+    text_height,
+)
 from mille_rules.rulesets import ONE_RACE
 from mille_rules.tallies import Tally, view_of
-
-#: Pixels between two buttons.
-BETWEEN = 6
 
 
 class SheetPage(PageKeys, Translated, QWidget):
@@ -75,8 +80,8 @@ class SheetPage(PageKeys, Translated, QWidget):
         self.buttons.new.clicked.connect(self.new_sheet_requested)
         self.buttons.play.clicked.connect(self.play_requested)
         self.buttons.standings.clicked.connect(self.evenings_requested)
-        self.buttons.print.clicked.connect(self.print)
-        self.buttons.pdf.clicked.connect(self.save_pdf)
+        self.buttons.print.triggered.connect(self.print)
+        self.buttons.pdf.triggered.connect(self.save_pdf)
         self.correct_button.clicked.connect(lambda: self.correct_requested.emit(self._race))
         self.delete_button.clicked.connect(lambda: self.delete_requested.emit(self._race))
         self.parts.row_chosen.connect(self.choose_race)
@@ -213,24 +218,22 @@ class SheetButtons(QHBoxLayout):
         super().__init__()
         self.back, self.new, self.play = QPushButton(), QPushButton(), QPushButton()
         self.standings = QPushButton()
-        self.print, self.pdf = QPushButton(), QPushButton()
+        self.print, self.pdf = QAction(self), QAction(self)
+        self.more = MoreButton(self.print, self.pdf)
         self.next = WideButton()
         self._races, self._over = 0, False
-        left_buttons = from_left(self.back, self.new, self.play, self.standings)
-        printing = from_left(self.print, self.pdf)
-        for button in (self.back, self.new, self.play, self.standings, self.print, self.pdf):
+        left = from_left(self.back, self.new, self.play, self.standings, self.more)
+        for button in (self.back, self.new, self.play, self.standings):
             button.setAutoDefault(False)
         # Outside a dialog, an auto-default button is the default only while focused.
         self.next.setAutoDefault(False)
         self.next.setDefault(True)
-        left = SideBySide(left_buttons, printing, gap=BETWEEN)
         self.addWidget(SideBySide(left, from_right(self.next)))
 
     def show_state(self, races: int, over: bool) -> None:
         """Update the buttons for the number of races and the end of the match."""
         self._races, self._over = races, over
-        self.print.setVisible(races > 0)
-        self.pdf.setVisible(races > 0)
+        self.more.setVisible(races > 0)
         self.play.setVisible(not over)
         self.standings.setVisible(over)
         self.next.setEnabled(over or races < MAX_RACES)
@@ -252,5 +255,4 @@ class SheetButtons(QHBoxLayout):
         set_tooltip(self.standings, self.tr("Who has won tonight, this month and this year"))
         set_tooltip(self.print, self.tr("Print the score sheet"))
         set_tooltip(self.pdf, self.tr("Save the score sheet as a PDF file"))
-        self.pdf.setAccessibleName(self.tr("Save the score sheet as a PDF file"))
         self._update_next()

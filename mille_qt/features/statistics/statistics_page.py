@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMessageBox, QPushButton, QWidget
 
 from mille_qt.features.statistics import statistics_texts
@@ -15,9 +16,9 @@ from mille_qt.features.statistics.filter_bar import FilterBar
 from mille_qt.features.statistics.race_rows import rows_as_csv
 from mille_qt.features.statistics.store import AsideReason, StatisticsStore
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.art.cards.small_hand import SmallHand
 from mille_qt.ui.art.vignette_view import EmptyNote
 from mille_qt.ui.export_dialog import Export, start_export
-from mille_qt.ui.labels import Label
 from mille_qt.ui.message_box import Icon, confirm_loss, make_box, tell
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.report_table import ReportTable
@@ -28,17 +29,17 @@ from mille_qt.ui.texts.system import not_written
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,
+    MoreButton,
     QuietText,
     Segments,
     Sheet,
     TroubleText,
-    WideButton,
-    mark_destructive,
 )
+from mille_rules.cards import DISTANCES
 
 translate = QCoreApplication.translate
 
-COLUMN = 84.0  # lines of text
+COLUMN, EMPTY_CARDS = 70.0, 8.0  # lines of text
 #: The table of races scrolls if it has more rows.
 MOST_ROWS = 14
 EXPORT_NAME = "mille-statistics.csv"
@@ -60,12 +61,13 @@ class StatisticsPage(PageFrame):
         self.trouble, self.lost = TroubleText(), QuietText()
         self.filter_bar = FilterBar(self._rows, time.time())
         self.tiles, self.new_button = FigureTiles(), QPushButton()
-        self._empty_note = EmptyNote((self.new_button,))
+        self._empty_note = EmptyNote(
+            SmallHand(DISTANCES, settings.card_language, EMPTY_CARDS), self.new_button
+        )
         self.empty = self._empty_note.text
         self.charts, self.table = Charts(), ReportTable(most_rows=MOST_ROWS)
-        self.back_button, self.reset_button = QPushButton(), QPushButton()
-        self.export_button = WideButton()
-        mark_destructive(self.reset_button)
+        self.csv, self.reset = QAction(self), QAction(self)
+        self.back_button, self.more = QPushButton(), MoreButton(self.csv, self.reset)
         self._arrange()
         self._connect()
         self.filter_bar.offer_players(players(self._rows), self._usual_player())
@@ -89,8 +91,7 @@ class StatisticsPage(PageFrame):
             self.charts,
             self._table_sheet,
         )
-        gap = Label()
-        self.lay_out(COLUMN, parts, (self.back_button, self.reset_button, gap, self.export_button))
+        self.lay_out(COLUMN, parts, (self.back_button, self.more))
 
     def _connect(self) -> None:
         self.first_stop = self.back_button
@@ -99,8 +100,8 @@ class StatisticsPage(PageFrame):
         self.back_button.clicked.connect(self.back_requested)
         self.new_button.clicked.connect(self.new_game_requested)
         self.new_button.setDefault(True)
-        self.reset_button.clicked.connect(self._ask_reset)
-        self.export_button.clicked.connect(lambda: start_export(self, self.export()))
+        self.reset.triggered.connect(self._ask_reset)
+        self.csv.triggered.connect(lambda: start_export(self, self.export()))
 
     def _usual_player(self) -> str:
         """Return a player of the last new game at this screen, else the one who played last."""
@@ -122,10 +123,9 @@ class StatisticsPage(PageFrame):
             (self._figures_sheet, bool(races)),
             (self.charts, bool(races) and not as_table),
             (self._table_sheet, bool(races) and as_table),
+            (self.more, bool(self._rows)),
         ):
             part.setVisible(shown)
-        self.reset_button.setEnabled(bool(self._rows))
-        self.export_button.setEnabled(bool(self._rows))
         self._show_state()
         if races:
             self.tiles.show_figures(statistics_texts.figure_texts(figures_of(selected)))
@@ -210,9 +210,6 @@ class StatisticsPage(PageFrame):
         title, kinds = self.tr("Export the statistics"), self.tr("Tables (*.csv)")
         return Export(title, kinds, EXPORT_NAME, rows_as_csv(self._rows).encode)
 
-    def main_button(self) -> None:
-        """Return None: this page has no main button."""
-
     def pressed_by_enter(self, button: QAbstractButton) -> bool:
         return isinstance(button, QPushButton)
 
@@ -223,8 +220,8 @@ class StatisticsPage(PageFrame):
         self.charts.retranslate()
         self.table.setAccessibleName(self.tr("Races, latest first"))
         self.back_button.setText(self.tr("&Back", "to the start page"))
-        self.reset_button.setText(self.tr("Re&set…"))
-        self.export_button.setText(self.tr("E&xport as CSV…"))
+        self.reset.setText(self.tr("Re&set…"))
+        self.csv.setText(self.tr("E&xport as CSV…"))
         self._show()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.picture_builder import dealt_pile
@@ -22,7 +22,7 @@ from mille_qt.ui.printing.output import PaperOutput
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText, WideButton, text_height
+from mille_qt.ui.widgets import MoreButton, QuietText, WideButton, text_height
 from mille_rules import Phase, View
 from mille_rules.state import BETWEEN_RACES
 
@@ -36,13 +36,10 @@ class ScoreButtons(QHBoxLayout):
 
     def __init__(self, sheet: QWidget) -> None:
         super().__init__()
-        self.leave, self.races, self.more = QPushButton(), QPushButton(), QPushButton("…")
+        self.leave, self.races = QPushButton(), QPushButton()
         self.review, self.watch = QAction(sheet), QAction(sheet)
         self.save, self.print, self.pdf = QAction(sheet), QAction(sheet), QAction(sheet)
-        menu = QMenu(self.more)
-        menu.setToolTipsVisible(True)
-        menu.addActions([self.review, self.watch, self.save, self.print, self.pdf])
-        self.more.setMenu(menu)
+        self.more = MoreButton(self.review, self.watch, self.save, self.print, self.pdf)
         self.next = WideButton()
         self.next.setProperty("prominent", True)
         for button in (self.leave, self.races, self.more):
@@ -76,7 +73,6 @@ class ScoreButtons(QHBoxLayout):
         self.pdf.setText(self.tr("P&DF…"))
         self.review.setText(self.tr("R&eview"))
         self.watch.setText(self.tr("&Watch again"))
-        self.more.setAccessibleName(self.tr("More"))
         set_tooltip(self.review, self.tr("What each decision in this race was worth"))
         set_tooltip(self.save, self.tr("Save the match to continue later"))
         set_tooltip(self.print, self.tr("Print the score sheet"))

@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from mille_qt.ui.art.landscape.daylight import daylight
 from mille_qt.ui.art.landscape.vignette import paint_vignette
 from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
-from mille_qt.ui.widgets import Heading, QuietText, text_height
+from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
 
 #: Width and height in lines of text, and the greatest share of the window's height.
-WIDE, HIGH, SHARE = 22.0, 9.0, 0.3
+WIDE, HIGH, SHARE = 31.0, 11.0, 0.33
 #: In a lower space the picture vanishes, in lines of text.
 LEAST = 3.0
 #: Greatest width of the text of an empty page, in lines of text.
 TEXT_WIDE = 34.0
+EMPTY_TITLE = 1.6  # times the text
 MARGIN = 1.0  # pixel, for the frame
 
 
@@ -78,25 +79,23 @@ def _picture(size: QSize, ratio: float, _theme: ThemeChoice, sides: tuple[int, .
     return picture
 
 
-class EmptyNote(QWidget):
-    """A picture, a heading, a text and the buttons that help, centred."""
+class EmptyNote(Sheet):
+    """A sheet with a picture, a heading, a text and the buttons that help, centred."""
 
-    def __init__(
-        self, buttons: tuple[QPushButton, ...] = (), sides: tuple[int, ...] = (0,)
-    ) -> None:
+    def __init__(self, picture: QWidget, *buttons: QPushButton) -> None:
         super().__init__()
-        self.title, self.text = Heading(), QuietText()
+        self.title, self.text = Heading(EMPTY_TITLE), QuietText()
         middle = QWidget()
         middle.setMaximumWidth(round(text_height() * TEXT_WIDE))
-        centred = QHBoxLayout(self)
-        centred.setContentsMargins(0, 0, 0, 0)
+        centred = QHBoxLayout()
+        self.column.addLayout(centred)
         centred.addStretch(1)
         centred.addWidget(middle, 1_000)
         centred.addStretch(1)
         column = QVBoxLayout(middle)
         column.setSpacing(round(text_height() * 0.6))
         column.addStretch(2)
-        column.addWidget(VignetteView(sides))
+        column.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
         for label in (self.title, self.text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)

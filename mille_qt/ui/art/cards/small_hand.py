@@ -11,7 +11,7 @@ from mille_qt.ui.paths import cache_folder
 from mille_qt.ui.widgets import text_height
 from mille_rules.cards import Card
 
-# In lines of text: the height of a card, and the greatest width of a hand.
+# In lines of text: the height of a card, and the greatest width of a hand of such cards.
 CARD, HAND = 2.9, 13.5
 # Width to height of a card, and the gap between two, in widths of a card.
 SHAPE, GAP = 5 / 7, 0.08
@@ -20,20 +20,21 @@ SHAPE, GAP = 5 / 7, 0.08
 class SmallHand(QWidget):
     """Small pictures of cards beside each other; many of them overlap."""
 
-    def __init__(self, cards: Sequence[Card], card_language: str) -> None:
+    def __init__(self, cards: Sequence[Card], card_language: str, height: float = CARD) -> None:
+        """`height` is that of a card in lines of text."""
         super().__init__()
-        self.cards, self._language = cards, card_language
+        self.cards, self._language, self._lines = cards, card_language, height
         #: The pictures, kept while their size stays the same.
         self._art: CardArt | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def _card(self) -> QSizeF:
-        height = round(CARD * text_height())
+        height = round(self._lines * text_height())
         return QSizeF(round(height * SHAPE), height)
 
     def _step(self) -> float:
         """The distance between the left edges of two cards."""
-        width, most = self._card().width(), HAND * text_height()
+        width, most = self._card().width(), HAND / CARD * self._lines * text_height()
         return min(width * (1 + GAP), (most - width) / max(len(self.cards) - 1, 1))
 
     def sizeHint(self) -> QSize:

@@ -147,7 +147,7 @@ def test_screen_readers_hear_a_row_as_a_sentence(open_page: Open) -> None:
 def test_without_matches_the_page_says_how_they_get_there(open_page: Open, qtbot: QtBot) -> None:
     page = open_page([])
     assert "two or more people" in page.spoken
-    assert not page.pdf_button.isEnabled()
+    assert page.more.isHidden()
     assert page.standings.parentWidget().isHidden()
     with qtbot.waitSignal(page.new_game_requested):
         page.new_button.click()

@@ -44,7 +44,7 @@ def test_at_first_players_and_rules_are_asked_for(table: Table, qtbot: QtBot) ->
     assert keeper.tally == table.saved().tally == Tally(PRESETS["dujardin"], names, (0, 0))
     text = "Dujardin, to 5,000 points."
     assert table.sheet.standing.text().startswith(text)
-    assert not table.sheet.buttons.print.isVisible()
+    assert not table.sheet.buttons.more.isVisible()
 
 
 def test_no_seat_can_be_a_computer_player(table: Table) -> None:
@@ -208,7 +208,7 @@ def test_an_empty_sheet_is_replaced_without_a_question(table: Table) -> None:
 
 def test_the_sheet_is_saved_as_pdf_with_every_item(table: Table, tmp_path: Path) -> None:
     table.open_with((HOME, SOME), (SOME, HOME))
-    table.click(table.sheet.buttons.pdf)
+    table.sheet.buttons.pdf.trigger()
     (dialog,) = table.sheet.findChildren(QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "sheet.pdf"))
     dialog.close()
@@ -217,13 +217,13 @@ def test_the_sheet_is_saved_as_pdf_with_every_item(table: Table, tmp_path: Path)
         assert words in text
 
 
-def test_the_sheet_can_be_printed_by_button_and_key(
+def test_the_sheet_can_be_printed_by_menu_and_key(
     table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table.open_with((HOME, SOME))
     printed = []
     monkeypatch.setattr(table.sheet.output, "print", printed.append)
-    table.click(table.sheet.buttons.print)
+    table.sheet.buttons.print.trigger()
     qtbot.keyClick(table.sheet, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert [job.file_name for job in printed] == ["Score sheet Ann and Marcel"] * 2
     text = "".join(page_texts(pdf_of(printed[0])))

@@ -61,7 +61,7 @@ def test_a_picture_grows_with_its_window(window: QWidget, qtbot: QtBot) -> None:
 
 def test_a_note_has_the_buttons_that_help(window: QWidget) -> None:
     helps = QPushButton("New game", window)
-    note = EmptyNote((helps,))
+    note = EmptyNote(VignetteView(), helps)
     QVBoxLayout(window).addWidget(note)
     note.title.setText("Nothing here yet")
     assert helps.window() is window
