@@ -32,6 +32,7 @@ class HandTools(TableTools):
         *(ToolForm(size, True, True, 2) for size in (1.15, 1.05, 0.95, 0.9)),
         ToolForm(1.1, True, False, 2),
         *(ToolForm(size, True, True, 1) for size in (1.1, 1.0, 0.9)),
+        *(ToolForm(size, True, False, 2) for size in (0.8, 0.7)),
         *(ToolForm(size, False, True, 2) for size in (1.2, 1.0, 0.8)),
     )
 
@@ -80,7 +81,7 @@ class HandTools(TableTools):
         discards = kind is MoveKind.DISCARD
         if discards is not bool(self._discard.property("primary")):
             set_style_property(self._discard, "primary", discards)
-            self.recolour(self._discard)
+            self._discard.recolour(self._kept)
 
     def offer_take_back(self, offered: bool) -> None:
         """Enable the button for taking back a move."""
@@ -113,6 +114,7 @@ class CornerTools(TableTools):
     panel_pressed = Signal()
     forms = (
         *(ToolForm(size, True, True, 2) for size in (1.0, 0.9)),
+        *(ToolForm(size, True, False, 2) for size in (0.8, 0.7)),
         *(ToolForm(size, False, True, 2) for size in (1.1, 0.9)),
         *(ToolForm(size, False, True, 1) for size in (1.1, 0.9)),
         ToolForm(0.8, False, True, 2),

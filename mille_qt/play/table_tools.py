@@ -43,6 +43,8 @@ class ToolButton(OwnFont, QPushButton):
         """`name` is that of its symbol."""
         super().__init__(parent)
         self.name, self._word = name, ""
+        #: The form in which it is shown.
+        self._form: ToolForm | None = None
         #: The widget with the usual text, and the size of its own as a multiple of that.
         self._usual, self._size = parent, 1.0
         self.setProperty("tool", True)
@@ -70,7 +72,7 @@ class ToolButton(OwnFont, QPushButton):
 
     def show_as(self, form: ToolForm, kept: KeptPictures | None) -> None:
         """Show word and icon in a form and the colours of the theme."""
-        theme, self._size = current_theme(), form.size
+        theme, self._size, self._form = current_theme(), form.size, form
         self.use_font()
         self.setText(self._word if form.words else "")
         icon = QIcon()
@@ -83,6 +85,11 @@ class ToolButton(OwnFont, QPushButton):
                 icon.addPixmap(symbol(self.name, height, ratio, ink, kept), mode)
             self.setIconSize(QSize(height, height))
         self.setIcon(icon)
+
+    def recolour(self, kept: KeptPictures | None) -> None:
+        """Show it in the colours that it has now, which need no other room."""
+        if self._form is not None:
+            self.show_as(self._form, kept)
 
 
 class ToolRow(NamedTuple):
@@ -112,8 +119,6 @@ class TableTools(Translated, QWidget):
         super().__init__(parent)
         self._settings, self._kept = settings, kept
         self._place = QRect()
-        #: The form in which the buttons are shown.
-        self._form: ToolForm | None = None
         settings.changed(Settings.single_keys).connect(self.retranslate)
 
     def rows(self, columns: int) -> list[ToolRow]:
@@ -141,7 +146,7 @@ class TableTools(Translated, QWidget):
         if self._place.isNull():
             return
         self.setGeometry(self._place)
-        form = self._form = first_that_fits(self.forms, self._fits)
+        form = first_that_fits(self.forms, self._fits)
         rows, line = self.rows(form.columns), self.fontMetrics().height()
         gaps = GAP * (len(rows) - 1)
         wanted = sum(row.height for row in rows) * line
@@ -152,18 +157,18 @@ class TableTools(Translated, QWidget):
             step = (self.width() + GAP) / len(row.buttons)
             for at, button in enumerate(row.buttons):
                 left, right = round(at * step), round((at + 1) * step) - GAP
-                button.show_as(row.shown_as(form), self._kept)
+                button.show_as(self._of_row(row, form, QSize(right - left, height)), self._kept)
                 button.setGeometry(left, y, right - left, height)
             y += height + GAP
 
-    def recolour(self, button: ToolButton) -> None:
-        """Show a button in the colours that it has now, which need no other room."""
-        form = self._form
-        if form is None:
-            return
-        for row in self.rows(form.columns):
-            if button in row.buttons:
-                button.show_as(row.shown_as(form), self._kept)
+    def _of_row(self, row: ToolRow, form: ToolForm, room: QSize) -> ToolForm:
+        """The form of a row; a button alone has its word even if the others have no room for it."""
+        if form.words or len(row.buttons) > 1:
+            return row.shown_as(form)
+        forms = [row.shown_as(one) for one in self.forms if one.words]
+        needed = ((one, row.buttons[0].needed(one, self.font())) for one in forms)
+        fit = (one for one, size in needed if size.boundedTo(room) == size)
+        return next(fit, row.shown_as(form))
 
     def _fits(self, form: ToolForm) -> bool:
         """Whether all buttons have room in a form."""
