@@ -1,8 +1,10 @@
 """The score sheet of the current match: shown after each race, and on request."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.app.feature_loader import FeatureLoader
 from mille_qt.app.match_controller import MatchController
@@ -11,6 +13,7 @@ from mille_qt.features.shell import Shell
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.single_presses import ignore_late_presses
 from mille_qt.ui.texts.reading import score_sums
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, TroubleText
 from mille_rules.events import EventKind
 from mille_rules.state import BETWEEN_RACES, Phase
@@ -26,6 +29,19 @@ class SheetShell(Shell, Protocol):
 
     def show_start(self) -> None:
         """Close the match and show the start page."""
+
+
+class RemarksNote(Translated, QuietText):
+    """What is remarkable about a race that has just ended; hidden if nothing is."""
+
+    def __init__(self, remarks: Callable[[], list[str]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._remarks = remarks
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setText(" ".join(self._remarks()))
+        self.setVisible(bool(self.text()))
 
 
 class ScoreSheetController(QObject):
@@ -183,13 +199,11 @@ class ScoreSheetController(QObject):
 
     def _add_remarks(self, sheet: "ScoreSheet", update: "Update") -> None:
         """Remark what is special about a race that has just ended, not about an opened match."""
-        ended = any(event.kind is EventKind.RACE_OVER for event in update.events)
-        remarks = self._features.statistics.remarks() if ended else []
-        if remarks:
-            note = QuietText()
-            note.setText(" ".join(remarks))
+        if any(event.kind is EventKind.RACE_OVER for event in update.events):
+            note = RemarksNote(self._features.statistics.remarks, sheet)
             sheet.add_note(note)
-            announce(note.text())
+            if note.text():
+                announce(note.text())
 
     def _add_statistics_trouble(self, sheet: "ScoreSheet") -> None:
         """Add a note to a score sheet if its race could not be written to the statistics."""

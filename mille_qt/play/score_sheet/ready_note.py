@@ -3,20 +3,25 @@
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.play.screen_seats import ScreenSeats
+from mille_qt.ui.presence import Reachability
+from mille_qt.ui.texts.rows import plays_by_phone
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText
 
 
 class ReadyNote(Translated, QuietText):
-    """Names those elsewhere who are not ready; hidden if everybody is at this screen."""
+    """Names those elsewhere who are not ready, and of these whose phone is silent.
+
+    Hidden if everybody is at this screen.
+    """
 
     def __init__(self, seats: ScreenSeats, parent: QWidget) -> None:
         """`parent` is needed at once: it may be visible, and must not be a window of its own."""
         super().__init__(parent)
         self._seats = seats
-        seats.ready_changed.connect(self.retranslate)
-        seats.changed.connect(self.retranslate)
+        for news in (seats.ready_changed, seats.changed, seats.presence_changed):
+            news.connect(self.retranslate)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -24,5 +29,10 @@ class ReadyNote(Translated, QuietText):
         text = self.tr("Everyone with a phone is ready.")
         if missing:
             text = self.tr("Still waiting for {names}.").format(names=names_together(missing))
-        self.setText(text)
+        silent = (
+            f"{plays_by_phone(one.name, Reachability.AWAY)}."
+            for one in self._seats.elsewhere.values()
+            if not one.is_ready and not one.player.awake
+        )
+        self.setText(" ".join((text, *silent)))
         self.setVisible(bool(self._seats.elsewhere))

@@ -693,6 +693,18 @@ class TestTheNextRace:
         assert not there[0].hand.is_ready
         assert any(one.is_asked for one in there)
 
+    def test_tells_whose_phone_is_silent(self, sit_down: Seat) -> None:
+        player, there = self.ended(sit_down, "Anna", "Marcel")
+        for one, awake in zip(there, (True, False), strict=True):
+            one.awake = awake
+        player.page.seats.presence_changed.emit()
+        assert ready_note(player) == (
+            "Still waiting for Anna and Marcel. Marcel’s phone doesn’t answer."
+        )
+        there[1].awake = True
+        player.page.seats.presence_changed.emit()
+        assert ready_note(player) == "Still waiting for Anna and Marcel."
+
     def test_has_what_was_noted_before_it_in_its_log(self, sit_down: Seat) -> None:
         player, there = self.ended(sit_down, "Anna", "Marcel")
         player.page.note(lambda: "A hand is on another phone now.")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from mille_net.messages import TablePhase
 from mille_qt.app.main_window import MainWindow
+from mille_qt.app.score_sheet_controller import RemarksNote
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.statistics.race_rows import RaceRow, rows_of_record
 from mille_qt.features.statistics.rebuilder import recorded_match
@@ -19,7 +20,7 @@ from mille_qt.features.statistics.statistics_page import StatisticsPage
 from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
 from mille_qt.ui.export_dialog import write_export
 from mille_qt.ui.paths import data_folder, matches_folder
-from mille_qt.ui.widgets import QuietText, TroubleText
+from mille_qt.ui.widgets import TroubleText
 from mille_rules import (
     DEFAULT_RULES,
     Header,
@@ -112,7 +113,7 @@ def test_the_result_of_a_match_is_stored(sit_down: Seat) -> None:
 
 
 def test_a_first_win_is_remarked_once_on_the_sheet_and_not_of_an_opened_match(
-    sit_down: Seat,
+    sit_down: Seat, speak: Callable[[str], str]
 ) -> None:
     whole = next(
         record
@@ -125,11 +126,15 @@ def test_a_first_win_is_remarked_once_on_the_sheet_and_not_of_an_opened_match(
     def remarks() -> list[str]:
         sheet = player.window.score_sheet
         assert sheet is not None
-        return [note.text() for note in sheet.findChildren(QuietText) if "first win" in note.text()]
+        return [note.text() for note in sheet.findChildren(RemarksNote) if note.text()]
 
     player.page.session.submit(0, last.move, player.update.seq)
     player.settle()
     assert remarks() == ["The first win of Anna at the level Hard."]
+    speak("fr")
+    player.settle()
+    assert remarks()[0].startswith("Première partie gagnée")
+    speak("en")
     player.window.shell.toggle_score_sheet()
     player.window.shell.toggle_score_sheet()
     assert remarks() == []
