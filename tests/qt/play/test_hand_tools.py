@@ -61,8 +61,9 @@ def test_the_buttons_of_the_hand_have_words_or_where_these_have_no_room_icons(
     tools = tools_in(place, settings, qtbot)
     shown = shown_tools(tools)
     assert [button.accessibleName() for button in shown] == HAND
-    assert [button.text() for button in shown] == (HAND if words else [""] * len(HAND))
-    assert {button.icon().isNull() for button in shown} == {not icons}
+    # The large button has room for its word where the others have none.
+    assert [button.text() for button in shown] == (HAND if words else ["Play", "", "", "", ""])
+    assert {button.icon().isNull() for button in shown[1:]} == {not icons}
     assert len({button.y() for button in shown}) == rows
     play, *others = shown
     assert play.width() == tools.width()
@@ -80,11 +81,13 @@ def test_the_buttons_of_the_hand_have_words_or_where_these_have_no_room_icons(
 @pytest.mark.styled
 @each("window", [(1024, 600), (1280, 800), (1366, 768), (1920, 1080)])
 @each("language", ["en", "fr", "es"])
+@each("text", [100, 200])
 def test_at_the_usual_sizes_every_button_has_its_word(
-    window: tuple[int, int], language: str, sit_down: Seat
+    window: tuple[int, int], language: str, text: int, sit_down: Seat, settings: Settings
 ) -> None:
     player = sit_down(match_where("roll 25"))
     player.speak(language)
+    settings.text_size = text
     player.window.resize(*window)
     player.settle()
     shown = shown_tools(player.page.tools)
