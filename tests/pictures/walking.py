@@ -26,6 +26,7 @@ from mille_qt.play.panels.answers import ChoiceCard
 from mille_qt.ui import language
 from tests.pictures.cut_words import cut_words
 from tests.pictures.place import Place, Visit
+from tests.pictures.restless import restless
 
 #: Rounds of events until layouts are updated.
 ROUNDS = 9
@@ -131,17 +132,17 @@ class Walk:
             yield tongue, page
 
     def cut(self, place: Place, page: QWidget) -> list[str]:
-        """Return the texts of a place that are cut off, on all of its pages."""
-        wider = [] if self._has_room(page) else [f"asks for {page.size().toTuple()}"]
+        """Return the texts of a place that are cut off, on all of its pages, and what is restless."""
+        found = [] if self._has_room(page) else [f"asks for {page.size().toTuple()}"]
+        found += restless(self.settle)
         pages = getattr(page, "pages", None)
         if pages is None:
-            return wider + cut_words(page)
-        found = []
+            return found + cut_words(page)
         for number in range(pages.list.count()):
             pages.list.setCurrentRow(number)
             self.settle()
             found += cut_words(page)
-        return wider + found
+        return found
 
     def _has_room(self, page: QWidget) -> bool:
         return page.width() <= self._size.width() and page.height() <= self._size.height()

@@ -19,7 +19,7 @@ from mille_qt.ui.texts.questions import take_back_question
 from mille_qt.ui.texts.refusals import refusal as refusal_text
 from mille_qt.ui.texts.turns import side_names
 from mille_qt.ui.translation import in_language, translate
-from mille_rules.events import Event
+from mille_rules.events import Event, EventKind
 from mille_rules.moves import DRAW
 from mille_rules.refusals import Refusal
 from mille_rules.state import Phase
@@ -82,6 +82,9 @@ class PhonePlayer:
 
     def update(self, update: Update) -> None:
         """Show an update of the seat."""
+        if any(event.kind is EventKind.TAKEN_BACK for event in update.events):
+            # What was told may not have happened any more.
+            self._news = ()
         self._news += update.events
         self._update, self._message = update, str
         if update.choices:

@@ -244,7 +244,10 @@ class ChapterView(QTextBrowser):
         return QFontMetricsF(self.font()).height()
 
     def _cards_across(self) -> int:
-        return cards_across(self.viewport().width(), self._line_height())
+        # Beside a scroll bar, also while there is none: more cards in a row make the chapter
+        # shorter, so that the scroll bar would come and go for ever.
+        room = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
+        return cards_across(room, self._line_height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out the cards again if another number of them fits into a row."""

@@ -82,6 +82,15 @@ def test_a_phone_tells_what_has_happened_since_the_players_latest_move(
     assert own.startswith("You discard")
 
 
+def test_a_phone_does_not_tell_a_move_that_was_taken_back(at: PlayerAtTable) -> None:
+    anna, marcel = Phone(at, ANNA), Phone(at, MARCEL)
+    anna.touch(anna.picture["hand"][0]["discard"]["choice"])
+    anna.touch(anna.button("Take back"))
+    marcel.touch(marcel.picture["question"]["answers"][0]["choice"])
+    (told,) = marcel.picture["news"]
+    assert told.startswith("Anna takes a move back")
+
+
 def test_a_hint_that_comes_after_the_move_is_not_shown(
     at: PlayerAtTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
