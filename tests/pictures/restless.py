@@ -42,7 +42,7 @@ class _ChangedWidgets(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note the name of a widget that changes."""
-        if event.type() in _CHANGES and isinstance(watched, QWidget):
-            if watched.isVisible():
-                self._names.add(f"{type(watched).__name__} {watched.objectName()}".rstrip())
+        changes = event.type() in _CHANGES and isinstance(watched, QWidget)
+        if changes and watched.isVisible():
+            self._names.add(f"{type(watched).__name__} {watched.objectName()}".rstrip())
         return False

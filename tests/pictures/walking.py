@@ -132,7 +132,7 @@ class Walk:
             yield tongue, page
 
     def cut(self, place: Place, page: QWidget) -> list[str]:
-        """Return the texts of a place that are cut off, on all of its pages, and what is restless."""
+        """Return the texts of a place that are cut off, on all its pages, and what is restless."""
         found = [] if self._has_room(page) else [f"asks for {page.size().toTuple()}"]
         found += restless(self.settle)
         pages = getattr(page, "pages", None)

@@ -370,7 +370,7 @@ def test_everything_on_the_curtain_has_room_and_the_public_table_stays_where_it_
             assert len([button for button in panel.buttons if button.isVisible()]) == 4
             assert_all_has_room(curtain)
             if percent == 100:
-                assert curtain.cloth == curtain.tray, "nothing of the table is covered"
+                assert curtain.cloth == curtain.panel.tray, "nothing of the table is covered"
             assert panel.main.width() >= (280 if size != SIZES[0] or percent == 100 else 0)
             assert panel.main.height() >= 56
             assert curtain.cloth.top() > 0
