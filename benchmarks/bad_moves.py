@@ -97,8 +97,10 @@ def partner_cut_off(d: Decision) -> Move | None:
     if d.move.kind is not MoveKind.PLAY or card not in DISTANCES or d.arrives_with(card):
         return None
     partners = range(d.view.turn + setup.sides, d.view.turn + setup.seats, setup.sides)
-    held = {c.miles for seat in partners for c in d.state.hands[seat % setup.seats]}
-    if d.room not in held or d.room - card.miles in held:
+    miles = setup.rules.distances
+    cards = {c for seat in partners for c in d.state.hands[seat % setup.seats]}
+    held = {miles[c] for c in cards.intersection(DISTANCES)}
+    if d.room not in held or d.room - miles[card] in held:
         return None
     rest = tuple(move for move in d.choices if move.card not in DISTANCES)
     return Sensible().choose(d.view, rest) if rest else None

@@ -27,6 +27,7 @@ from bsd_screen import (
 
 from mille_rules import Card
 from mille_rules.cards import DISTANCES
+from mille_rules.rulesets import BSD
 
 PROGRAM = Path("/usr/games/mille")
 #: Time limit in seconds for the answer to a key.
@@ -201,8 +202,8 @@ def _as_painted_later(seen: Seen, slot: int, card: Card) -> Seen:
     ]
     own = seen.own._replace(
         distances=tuple(counts),
-        race_points=seen.own.race_points + card.miles,
-        points=seen.own.points + card.miles,
+        race_points=seen.own.race_points + BSD.distances[card],
+        points=seen.own.points + BSD.distances[card],
     )
     hand = tuple(None if i == slot else seen.hand[i] for i in range(HAND_SLOTS))
     return seen._replace(own=own, hand=hand)

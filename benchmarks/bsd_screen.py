@@ -8,6 +8,7 @@ import pyte
 
 from mille_rules import Card
 from mille_rules.cards import DISTANCES, HAZARDS, SAFETIES, SAFETY_FOR
+from mille_rules.rulesets import BSD
 
 #: Names of the cards on the screen.
 CARDS = {
@@ -70,7 +71,7 @@ class SideSeen(NamedTuple):
     @property
     def miles(self) -> int:
         """Miles driven."""
-        return sum(c.miles * count for c, count in zip(DISTANCES, self.distances, strict=True))
+        return sum(far * count for far, count in zip(BSD.distances, self.distances, strict=True))
 
     @property
     def is_limited(self) -> bool:

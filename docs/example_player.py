@@ -4,7 +4,7 @@ cd docs
 python -m mille_rules.computer.arena --players example_player:Driver,greedy --matches 400
 """
 
-from mille_rules import Move, MoveKind, View
+from mille_rules import Card, Move, MoveKind, View
 
 
 class Driver:
@@ -22,8 +22,12 @@ class Driver:
             return 500
         if move.kind is MoveKind.DISCARD:
             # Short distances go first, safeties last.
-            return -1000 if move.card.family == "safety" else -move.card.miles or -100
+            return -1000 if move.card.family == "safety" else -self.miles(view, move.card) or -100
         if move.side is None:
-            return 100 + move.card.miles
+            return 100 + self.miles(view, move.card)
         own, rival = view.tableaux[view.side or 0], view.tableaux[move.side]
         return 400 if rival.miles > own.miles else 50
+
+    def miles(self, view: View, card: Card) -> int:
+        """Return the miles of a card; 0 for others than distance cards."""
+        return view.setup.rules.distances[card] if card.family == "distance" else 0

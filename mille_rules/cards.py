@@ -17,24 +17,22 @@ class Card(int, Enum):
 
     slug: str
     family: Family
-    miles: int
     #: The bit of this kind in a set of kinds.
     bit: int
 
-    def __new__(cls, number: int, slug: str, family: Family, miles: int = 0) -> "Card":
+    def __new__(cls, number: int, slug: str, family: Family) -> "Card":
         card = int.__new__(cls, number)
         card._value_ = number
         card.slug = slug
         card.family = family
-        card.miles = miles
         card.bit = 1 << number
         return card
 
-    MILES_25 = 0, "25", Family.DISTANCE, 25
-    MILES_50 = 1, "50", Family.DISTANCE, 50
-    MILES_75 = 2, "75", Family.DISTANCE, 75
-    MILES_100 = 3, "100", Family.DISTANCE, 100
-    MILES_200 = 4, "200", Family.DISTANCE, 200
+    MILES_25 = 0, "25", Family.DISTANCE
+    MILES_50 = 1, "50", Family.DISTANCE
+    MILES_75 = 2, "75", Family.DISTANCE
+    MILES_100 = 3, "100", Family.DISTANCE
+    MILES_200 = 4, "200", Family.DISTANCE
     ACCIDENT = 5, "accident", Family.HAZARD
     OUT_OF_GAS = 6, "out-of-gas", Family.HAZARD
     FLAT_TIRE = 7, "flat-tire", Family.HAZARD

@@ -7,6 +7,7 @@ follow from those functions.
 from functools import cache
 
 from mille_rules.cards import (
+    DISTANCES,
     HAZARDS,
     REMEDY_FOR,
     REPAIRED_BY,
@@ -16,37 +17,47 @@ from mille_rules.cards import (
     bits_of,
 )
 from mille_rules.refusals import Code, Refusal
+from mille_rules.rulesets import RuleSet
 from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau
 
-#: The highest distance card allowed under a Speed Limit.
-LIMIT_MILES = 50
-_MILES_200 = Card.MILES_200
-#: The highest distance card: more room than this makes no difference.
-LONGEST_CARD = _MILES_200.miles
+#: Of a rule set: the miles of each distance card, and the most under a Speed Limit.
+Values = tuple[tuple[int, ...], int]
 
 
 def why_not_take(card: Card, tableau: Tableau, setup: Setup, target: int) -> Refusal | None:
     """The reason why a side may not put a card, hazards apart, on its own tableau."""
+    rules = setup.rules
     room = room_for_card(target - tableau.miles, setup)
-    full = full_of_200(tableau.distance, setup)
-    refusal = _why_not_take(card, tableau.status, tableau.limited, room, full)
+    full = full_kinds(tableau.distance, setup)
+    refusal = _why_not_take(card, tableau.status, tableau.limited, room, full, values_of(rules))
+    if refusal is not None and refusal.code is Code.TOO_MANY:
+        return refusal._replace(number=dict(rules.quotas)[card])
     if refusal is None or refusal.code is not Code.HELD_UP or refusal.needs is Card.ROLL:
         return refusal
     return refusal if _needs_roll_too(tableau, setup) else refusal._replace(code=Code.NEEDS_REMEDY)
 
 
+def values_of(rules: RuleSet) -> Values:
+    """Return the values of rules on which it depends what a side may play."""
+    return rules.distances, rules.limit_miles
+
+
 def room_for_card(room: int, setup: Setup) -> int:
     """Return the miles of the longest card that a side may play, given those to its target."""
+    longest = setup.rules.distances[-1]
     if room > 0 and setup.rules.finish == "at_least":
-        return LONGEST_CARD
-    return min(room, LONGEST_CARD)
+        return longest
+    return min(room, longest)
 
 
 def completes_trip(card: Card, room: int, setup: Setup) -> bool:
     """Return whether the miles of a card complete a trip, given those left to its target."""
+    if card not in DISTANCES:
+        return False
+    miles = setup.rules.distances[card]
     if setup.rules.finish == "at_least":
-        return 0 < room <= card.miles
-    return card.miles == room > 0
+        return 0 < room <= miles
+    return miles == room > 0
 
 
 def _needs_roll_too(tableau: Tableau, setup: Setup) -> bool:
@@ -54,19 +65,22 @@ def _needs_roll_too(tableau: Tableau, setup: Setup) -> bool:
     return setup.rules.roll_after_remedy and Card.RIGHT_OF_WAY not in tableau.safeties
 
 
-def full_of_200(distance: Pile, setup: Setup) -> int | None:
-    """Return the limit of 200s if a side has reached it, else None."""
-    most = setup.rules.max_200
-    return most if distance.count(_MILES_200) >= most else None
+def full_kinds(distance: Pile, setup: Setup) -> int:
+    """Return the cards, as bits, of which a side has as many as it may play in a race."""
+    full = 0
+    for card, most in setup.rules.quotas:
+        if distance.count(card) >= most:
+            full |= card.bit
+    return full
 
 
 def _why_not_take(
-    card: Card, status: Status, limited: bool, room: int, full: int | None
+    card: Card, status: Status, limited: bool, room: int, full: int, values: Values
 ) -> Refusal | None:
     if card.family is Family.SAFETY:
         return None
     if card.family is Family.DISTANCE:
-        return _why_not_distance(card, status, limited, room, full)
+        return _why_not_distance(card, status, limited, room, full, values)
     if card is Card.END_OF_LIMIT:
         return None if limited else Refusal(Code.NOT_LIMITED)
     if card is Card.ROLL:
@@ -76,15 +90,16 @@ def _why_not_take(
 
 
 def _why_not_distance(
-    card: Card, status: Status, limited: bool, room: int, full: int | None
+    card: Card, status: Status, limited: bool, room: int, full: int, values: Values
 ) -> Refusal | None:
+    distances, limit = values
     if status is not Status.ROLLING:
         return _held_up(status)
-    if limited and card.miles > LIMIT_MILES:
-        return Refusal(Code.TOO_FAST, card, needs=Card.END_OF_LIMIT, number=LIMIT_MILES)
-    if card is Card.MILES_200 and full is not None:
-        return Refusal(Code.TOO_MANY_200, card, number=full)
-    return Refusal(Code.TOO_FAR, card, number=room) if card.miles > room else None
+    if limited and distances[card] > limit:
+        return Refusal(Code.TOO_FAST, card, needs=Card.END_OF_LIMIT, number=limit)
+    if full & card.bit:
+        return Refusal(Code.TOO_MANY, card)
+    return Refusal(Code.TOO_FAR, card, number=room) if distances[card] > room else None
 
 
 def _held_up(status: Status) -> Refusal:
@@ -129,9 +144,12 @@ _OWN_CARDS = tuple(card for card in Card if card not in HAZARDS)
 
 
 @cache
-def taken(status: Status, limited: bool, room: int, full: int | None) -> int:
-    """Cards, as bits, for a side in such a condition; `room` as from `room_for_card`."""
-    condition = status, limited, room, full
+def taken(status: Status, limited: bool, room: int, full: int, values: Values) -> int:
+    """Cards, as bits, for a side in such a condition.
+
+    `room` as from `room_for_card`, `full` as from `full_kinds`.
+    """
+    condition = status, limited, room, full, values
     return bits_of(tuple(c for c in _OWN_CARDS if _why_not_take(c, *condition) is None))
 
 

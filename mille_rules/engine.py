@@ -155,7 +155,7 @@ def _reach_target(state: State, seat: int, own: int, events: Events) -> Step:
         state.race.extension_by is None
         and rules.extendable(seats)
         and state.race.target == rules.target_for(seats)
-        and state.tableaux[own].driven < rules.extension_target
+        and state.tableaux[own].driven(rules.distances) < rules.extension_target
         and cards_left
     )
     if not offered:

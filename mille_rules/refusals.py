@@ -29,7 +29,7 @@ class Code(StrEnum):
     NEEDS_ROLL = "needs-roll"  # needs: Roll
     TOO_FAST = "too-fast"  # needs: End of Limit; number: the most miles allowed
     TOO_FAR = "too-far"  # number: miles left to the target
-    TOO_MANY_200 = "too-many-200"  # number: the most of them allowed
+    TOO_MANY = "too-many"  # number: the most of its kind allowed
     NOTHING_TO_REPAIR = "nothing-to-repair"  # card: the hazard this remedy is for
     ROLL_DOES_NOT_REPAIR = "roll-does-not-repair"  # card: the hazard, needs: its remedy
     ALREADY_ROLLING = "already-rolling"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from mille_rules.cards import Card
+from mille_rules.cards import DISTANCES, Card
 from mille_rules.visible_text import clean_line
 
 #: The greatest length of a title, in characters, and how its lack is written.
@@ -199,6 +199,28 @@ class MilesBySeats(FieldKind):
         targets = dict(before)
         targets.update((int(seats), miles) for seats, miles in map(_pair, _words_of(text)))
         return tuple(sorted(targets.items()))
+
+
+class Quotas(FieldKind):
+    """The most of some distance cards, in the order of Card: `200:2`."""
+
+    def __init__(self, most: int) -> None:
+        self._most, self.expected = most, f"0 to {most} of some distance cards, each named once"
+
+    def allows(self, value: Any) -> bool:
+        cards = [card for card, _ in value]
+        return (
+            cards == sorted(set(cards))
+            and set(cards) <= set(DISTANCES)
+            and all(0 <= most <= self._most for _, most in value)
+        )
+
+    def text(self, value: Any) -> str:
+        return ",".join(f"{card.slug}:{most}" for card, most in value) or "none"
+
+    def parse(self, text: str, _before: Any) -> tuple[tuple[Card, int], ...]:
+        pairs = map(_pair, _words_of(text))
+        return tuple(sorted((Card.from_slug(slug), most) for slug, most in pairs))
 
 
 def _words_of(text: str) -> list[str]:

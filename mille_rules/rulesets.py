@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
+from math import gcd
 from typing import Any, TypeVar
 
 from mille_rules.cards import Card
@@ -13,6 +14,7 @@ from mille_rules.rule_kinds import (
     MilesBySeats,
     Number,
     OneOf,
+    Quotas,
     SeatSizes,
     Title,
     Truth,
@@ -30,12 +32,10 @@ _MANY_SIDES = 4
 MAX_HAND_SIZE = 9
 MAX_COPIES = 40
 MAX_POINTS = 10_000
-#: Distances are multiples of 25, so no other target could be reached exactly.
-MILES_STEP = 25
 MAX_MILES = 2_000
 #: The miles of a safety, where safeties count miles.
 SAFETY_MILES = 100
-_MILES = Number(MILES_STEP, MAX_MILES, MILES_STEP)
+_MILES = Number(1, MAX_MILES)
 #: The value of `match_target` with which a match is over after one race.
 ONE_RACE = 0
 MAX_MATCH_TARGET = 1_000_000
@@ -114,6 +114,11 @@ class RuleSet:
     """A rule set; raises RuleSetError for values that cannot be played."""
 
     name: str
+    #: Miles of the distance cards, in ascending order. The cards show them, so an edition has its
+    #: own, and they are no house rule; nor is the next.
+    distances: tuple[int, ...] = (25, 50, 75, 100, 200)
+    #: The most miles of a distance card under a Speed Limit.
+    limit_miles: int = 50
     #: What people call these house rules; empty for none.
     title: str = _rule("", Title())
     player_counts: tuple[int, ...] = _rule(SEAT_COUNTS, SeatSizes(SEAT_COUNTS))
@@ -130,7 +135,7 @@ class RuleSet:
         Handicaps(
             max(SEAT_COUNTS),
             points=Number(1, MAX_POINTS),
-            miles=Number(MILES_STEP, MAX_MILES, MILES_STEP),
+            miles=_MILES,
             hand=Number(1, MAX_HAND_SIZE),
         ),
     )
@@ -148,7 +153,8 @@ class RuleSet:
     corrective_safety: str = _rule("neutralise", OneOf("neutralise", "remove"))
     #: A trip is completed by landing on its target, or by the first card that gets there.
     finish: str = _rule("exactly", OneOf("exactly", "at_least"))
-    max_200: int = _rule(2, Number(0, MAX_COPIES))
+    #: (card, most) pairs for the distance cards of which a side may not play all in a race.
+    quotas: tuple[tuple[Card, int], ...] = _rule(((Card.MILES_200, 2),), Quotas(MAX_COPIES))
     #: A safety scores points; or it counts SAFETY_MILES instead, if as many are left after it.
     safety_counts: str = _rule("points", OneOf("points", "miles"))
     can_discard_safety: bool = _rule(True, Truth())
@@ -184,9 +190,20 @@ class RuleSet:
         for name, wanted in trips:
             covered = wanted <= dict(getattr(self, name)).keys()
             self._expect(covered, name, "miles for every seat count")
+        self._expect_steps()
         for seats in self.player_counts:
             enough = sum(self.deck_for(seats)) > seats * self.hand_size
             self._expect(enough, "deck", f"more cards than {seats} hands hold")
+
+    def _expect_steps(self) -> None:
+        """Expect distances that all cards can make: the multiples of `step`."""
+        expected = f"multiples of {self.step}"
+        for name in ("base_target", "many_sides_target"):
+            whole = all(miles % self.step == 0 for _, miles in getattr(self, name))
+            self._expect(whole, name, expected)
+        self._expect(self.extension_target % self.step == 0, "extension_target", expected)
+        starts = [own.amount for own in self.handicaps if own.kind == "miles"]
+        self._expect(all(miles % self.step == 0 for miles in starts), "handicaps", expected)
 
     def expect_seats(self, seats: int) -> None:
         """Raise RuleSetError unless so many can play, all with their handicaps (rules 2.10)."""
@@ -213,6 +230,11 @@ class RuleSet:
     def _expect(self, holds: bool, name: str, expected: str) -> None:
         if not holds:
             raise RuleSetError(name, expected, getattr(self, name))
+
+    @property
+    def step(self) -> int:
+        """The miles of which all distances are multiples."""
+        return gcd(*self.distances)
 
     @property
     def by_races(self) -> bool:
@@ -301,7 +323,7 @@ class RuleSet:
 
 #: The kind of each field that can be changed.
 KINDS: dict[str, FieldKind] = {
-    one.name: one.metadata["kind"] for one in fields(RuleSet) if one.name != "name"
+    one.name: one.metadata["kind"] for one in fields(RuleSet) if "kind" in one.metadata
 }
 FIELDS = tuple(KINDS)
 

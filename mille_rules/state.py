@@ -69,10 +69,12 @@ class Tableau(NamedTuple):
     takes: int
     suffers: int
 
-    @property
-    def driven(self) -> int:
-        """The miles from the start on, those beyond the target included."""
-        return self.start + miles_of(self.distance, self.moving)
+    def driven(self, distances: tuple[int, ...]) -> int:
+        """Return the miles from the start on, those beyond the target included.
+
+        `distances` are the miles of each distance card.
+        """
+        return self.start + miles_of(self.distance, distances, self.moving)
 
     @property
     def scored_miles(self) -> int:
@@ -90,9 +92,9 @@ class Tableau(NamedTuple):
         return Card.MILES_200 not in self.distance
 
 
-def miles_of(distance: Pile, moving: Pile) -> int:
-    """Return the miles of distance cards, and of safeties that count miles."""
-    return sum([card.miles for card in distance]) + SAFETY_MILES * len(moving)
+def miles_of(distance: Pile, distances: tuple[int, ...], moving: Pile) -> int:
+    """Return the miles of distance cards, by those of each kind, and of safeties that count."""
+    return sum([distances[card] for card in distance]) + SAFETY_MILES * len(moving)
 
 
 #: One tableau per side.

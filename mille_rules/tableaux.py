@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from mille_rules.cards import SAFETY_FOR, Card
-from mille_rules.driving import full_of_200, room_for_card, suffered, taken
+from mille_rules.cards import DISTANCES, SAFETY_FOR, Card
+from mille_rules.driving import full_kinds, room_for_card, suffered, taken
 from mille_rules.rulesets import SAFETY_MILES, RuleSet
 from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau, Tableaux, miles_of
 
@@ -18,7 +18,7 @@ _ROLLING = Status.ROLLING
 
 def tableau_of(piles: Piles, setup: Setup, target: int, start: int = 0) -> Tableau:
     """Return the tableau with these piles, in a trip of `target` miles after those at its start."""
-    driven = start + miles_of(piles[2], piles[5])
+    driven = start + miles_of(piles[2], setup.rules.distances, piles[5])
     # What the last card goes beyond the target counts no miles (rules 2.5).
     return _tableau(piles, start, min(driven, target), setup, target)
 
@@ -47,7 +47,9 @@ def _condition(
 
 
 def _takes(status: Status, limited: bool, room: int, distance: Pile, setup: Setup) -> int:
-    return taken(status, limited, room_for_card(room, setup), full_of_200(distance, setup))
+    rules, longest = setup.rules, room_for_card(room, setup)
+    values = rules.distances, rules.limit_miles
+    return taken(status, limited, longest, full_kinds(distance, setup), values)
 
 
 def _status(top: Card | None, safeties: Pile, free_road: bool, roll_after: bool) -> Status:
@@ -77,7 +79,7 @@ def with_target(tableau: Tableau, setup: Setup, target: int) -> Tableau:
 
 def with_card(tableau: Tableau, card: Card, setup: Setup, target: int) -> Tableau:
     """Put a card that is not a safety on its pile."""
-    if card.miles:
+    if card in DISTANCES:
         return _with_distance(tableau, card, setup, target)
     battle, speed, distance, safeties, coups, moving, start, miles, *_ = tableau
     if card in _SPEED_CARDS:
@@ -93,7 +95,7 @@ def _with_distance(tableau: Tableau, card: Card, setup: Setup, target: int) -> T
     *piles, start, miles, status, limited, _, suffers = tableau
     battle, speed, distance, safeties, coups, moving = piles
     distance = (*distance, card)
-    miles = min(miles + card.miles, target)
+    miles = min(miles + setup.rules.distances[card], target)
     takes = _takes(status, limited, target - miles, distance, setup)
     after = battle, speed, distance, safeties, coups, moving
     return Tableau(*after, start, miles, status, limited, takes, suffers)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.engine import new_match
 from mille_rules.race_end import add_race
-from mille_rules.rulesets import MILES_STEP, RuleSet
+from mille_rules.rulesets import RuleSet
 from mille_rules.scoring import Ending, score_race
 from mille_rules.state import Phase, Pile, SideScore
 from mille_rules.views import View, view_for
@@ -140,7 +140,7 @@ def faults(rules: RuleSet, seats: int, race: RaceTally) -> tuple[TallyFault, ...
 def _faults_of_miles(rules: RuleSet, seats: int, race: RaceTally) -> Iterator[TallyFault]:
     target = target_of(rules, seats, race)
     for side, own in enumerate(race):
-        if own.miles < 0 or own.miles % MILES_STEP:
+        if own.miles < 0 or own.miles % rules.step:
             yield TallyFault(TallyFaultCode.STEPS, (side,), miles=own.miles)
         elif own.miles > target:
             yield TallyFault(TallyFaultCode.TOO_FAR, (side,), miles=target)

@@ -72,7 +72,7 @@ def miles_with(view: View, card: Card) -> int:
     Those beyond the target do not count.
     """
     assert view.side is not None, "a spectator plays no card"
-    return min(view.tableaux[view.side].miles + card.miles, view.target)
+    return min(view.tableaux[view.side].miles + view.setup.rules.distances[card], view.target)
 
 
 def _extension_possible(view: View, side: int) -> bool:

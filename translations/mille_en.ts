@@ -218,10 +218,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A side may play no more than %Ln of the 200s in a race.</source>
+        <source>A side may play no more than %Ln of the {card}s in a race.</source>
         <translation>
-            <numerusform>A side may play no more than %Ln of the 200s in a race.</numerusform>
-            <numerusform>A side may play no more than %Ln of the 200s in a race.</numerusform>
+            <numerusform>A side may play no more than %Ln of the {card}s in a race.</numerusform>
+            <numerusform>A side may play no more than %Ln of the {card}s in a race.</numerusform>
         </translation>
     </message>
 </context>

@@ -4219,6 +4219,14 @@
     </message>
 </context>
 <context>
+    <name>PairsEditor</name>
+    <message>
+        <source>{field}: {part}</source>
+        <extracomment>Gap between the two halves of the deck, in lines of text.</extracomment>
+        <translation>{field}: {part}</translation>
+    </message>
+</context>
+<context>
     <name>PaperOutput</name>
     <message>
         <source>Save as PDF</source>
@@ -5700,10 +5708,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A side may play no more than %Ln of the 200s in a race.</source>
+        <source>A side may play no more than %Ln of the {card}s in a race.</source>
         <translation>
-            <numerusform>Un bando puede jugar como máximo %Ln carta de 200 por carrera.</numerusform>
-            <numerusform>Un bando puede jugar como máximo %Ln cartas de 200 por carrera.</numerusform>
+            <numerusform>Un bando puede jugar como máximo %Ln carta de {card} por carrera.</numerusform>
+            <numerusform>Un bando puede jugar como máximo %Ln cartas de {card} por carrera.</numerusform>
         </translation>
     </message>
 </context>
@@ -5798,10 +5806,6 @@
     <message>
         <source>Distance cards</source>
         <translation>Cartas de kilómetros</translation>
-    </message>
-    <message>
-        <source>The 200s</source>
-        <translation>Los 200</translation>
     </message>
     <message>
         <source>The exact finish</source>
@@ -6043,10 +6047,6 @@
     <message>
         <source>While you are rolling, you may play one distance card per turn; your miles add up. Under a speed limit you may play only cards up to {limit}.</source>
         <translation>Si estás en marcha, puedes jugar una carta de kilómetros por turno; tus kilómetros se van sumando. Con límite de velocidad, solo puedes jugar cartas de hasta {limit}.</translation>
-    </message>
-    <message>
-        <source>These rules allow no 200s.</source>
-        <translation>Estas reglas no permiten jugar ningún 200.</translation>
     </message>
     <message>
         <source>You must land on exactly {miles}, or {goal} after an extension. You cannot play a card that takes you farther.</source>
@@ -6612,6 +6612,18 @@
         <source>The page itself comes without the encryption of a web site, since no browser accepts that from a computer at home. A person who controls the Wi-Fi could change the page and read your hand: play in a Wi-Fi that you trust.</source>
         <translation>La página en sí llega sin el cifrado de un sitio web, que ningún navegador acepta de un ordenador doméstico. Una persona que controle la Wi-Fi podría cambiar la página y leer tu mano: juega en una Wi-Fi de confianza.</translation>
     </message>
+    <message>
+        <source>These rules allow no {card}s.</source>
+        <translation>Estas reglas no permiten jugar ninguna carta de {card}.</translation>
+    </message>
+    <message>
+        <source>A side may play as many of each distance card as it likes.</source>
+        <translation>Un bando puede jugar tantas cartas de cada distancia como quiera.</translation>
+    </message>
+    <message>
+        <source>How many of each card</source>
+        <translation>Cuántas cartas de cada tipo</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -7148,6 +7160,7 @@
     <name>SeatsEditor</name>
     <message>
         <source>{field}: {count} players</source>
+        <extracomment>The value that stands for no limit.</extracomment>
         <translation>{field}: {count} jugadores</translation>
     </message>
 </context>
@@ -8125,12 +8138,7 @@ Whether the accessible table has been made.</extracomment>
     <name>TargetsEditor</name>
     <message>
         <source>{count} players</source>
-        <extracomment>Gap between the two halves of the deck, in lines of text.</extracomment>
         <translation>{count} jugadores</translation>
-    </message>
-    <message>
-        <source>{field}: {count} players</source>
-        <translation>{field}: {count} jugadores</translation>
     </message>
 </context>
 <context>
@@ -9519,10 +9527,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Llegada</translation>
     </message>
     <message>
-        <source>Most 200s per side</source>
-        <translation>Máximo de 200 por bando</translation>
-    </message>
-    <message>
         <source>A safety counts</source>
         <translation>Una seguridad cuenta</translation>
     </message>
@@ -10080,10 +10084,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Con {card} te pasas: te quedan {number}&#xa0;km y hay que llegar justo.</translation>
     </message>
     <message>
-        <source>No more 200s: the maximum is {number} per side.</source>
-        <translation>Ya no puedes jugar más 200: el máximo es {number} por bando.</translation>
-    </message>
-    <message>
         <source>Nothing to repair: you have no {card}.</source>
         <translation>Nada que reparar: no tienes ningún ataque {card}.</translation>
     </message>
@@ -10174,10 +10174,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>extension to {miles} possible</source>
         <translation>prolongación posible hasta {miles}</translation>
-    </message>
-    <message>
-        <source>{side}, distance: {miles}, {cards}; 200s: {quota}</source>
-        <translation>{side}, distancia: {miles}, {cards}; 200: {quota}</translation>
     </message>
     <message>
         <source>Stopped: accident. Needs repairs, then a Roll</source>
@@ -10344,10 +10340,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Durante toda la carrera, {hazard} no te afecta. Jugada enseguida como respuesta, es un coup fourré.</translation>
     </message>
     <message>
-        <source>Your longest stage; only a few are allowed in a race.</source>
-        <translation>Tu etapa más larga; solo se permiten unas pocas por carrera.</translation>
-    </message>
-    <message>
         <source>A stage on your way, while you roll.</source>
         <translation>Una etapa de tu camino, mientras avanzas.</translation>
     </message>
@@ -10450,6 +10442,35 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Asking {names} whether a move may be taken back…</source>
         <translation>Preguntando a {names} si se puede deshacer una jugada…</translation>
+    </message>
+    <message>
+        <source>Most of each distance card per side</source>
+        <translation>Máximo de cada carta de kilómetros por bando</translation>
+    </message>
+    <message>
+        <source>{card}: {number}</source>
+        <comment>the most of a distance card</comment>
+        <translation>{card}: {number}</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>{side}, distance: {miles}, {cards}</source>
+        <translation>{side}, distancia: {miles}, {cards}</translation>
+    </message>
+    <message>
+        <source>{pile}; {card}s: {quota}</source>
+        <translation>{pile}; cartas de {card}: {quota}</translation>
+    </message>
+    <message>
+        <source>No more {card}s: the maximum is {number} per side.</source>
+        <translation>No más cartas de {card}: el máximo es {number} por bando.</translation>
+    </message>
+    <message>
+        <source>Your longest stage; by most rules only a few are allowed in a race.</source>
+        <translation>Tu etapa más larga; casi todas las reglas permiten solo unas pocas por carrera.</translation>
     </message>
 </context>
 <context>

@@ -4219,6 +4219,14 @@
     </message>
 </context>
 <context>
+    <name>PairsEditor</name>
+    <message>
+        <source>{field}: {part}</source>
+        <extracomment>Gap between the two halves of the deck, in lines of text.</extracomment>
+        <translation>{field}&#xa0;: {part}</translation>
+    </message>
+</context>
+<context>
     <name>PaperOutput</name>
     <message>
         <source>Save as PDF</source>
@@ -5700,10 +5708,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A side may play no more than %Ln of the 200s in a race.</source>
+        <source>A side may play no more than %Ln of the {card}s in a race.</source>
         <translation>
-            <numerusform>Un camp peut jouer au plus %Ln carte 200 par manche.</numerusform>
-            <numerusform>Un camp peut jouer au plus %Ln cartes 200 par manche.</numerusform>
+            <numerusform>Un camp peut jouer au plus %Ln carte {card} par manche.</numerusform>
+            <numerusform>Un camp peut jouer au plus %Ln cartes {card} par manche.</numerusform>
         </translation>
     </message>
 </context>
@@ -5798,10 +5806,6 @@
     <message>
         <source>Distance cards</source>
         <translation>Cartes de bornes</translation>
-    </message>
-    <message>
-        <source>The 200s</source>
-        <translation>Les 200</translation>
     </message>
     <message>
         <source>The exact finish</source>
@@ -6043,10 +6047,6 @@
     <message>
         <source>While you are rolling, you may play one distance card per turn; your miles add up. Under a speed limit you may play only cards up to {limit}.</source>
         <translation>Tant que vous roulez, vous pouvez jouer une carte de bornes par tour&#x202f;; vos bornes s’additionnent. Sous une limite de vitesse, pas de carte au-dessus de {limit}.</translation>
-    </message>
-    <message>
-        <source>These rules allow no 200s.</source>
-        <translation>Ces règles n’autorisent aucune carte 200.</translation>
     </message>
     <message>
         <source>You must land on exactly {miles}, or {goal} after an extension. You cannot play a card that takes you farther.</source>
@@ -6612,6 +6612,18 @@
         <source>The page itself comes without the encryption of a web site, since no browser accepts that from a computer at home. A person who controls the Wi-Fi could change the page and read your hand: play in a Wi-Fi that you trust.</source>
         <translation>La page elle-même arrive sans le chiffrement d’un site web, qu’aucun navigateur n’accepte d’un ordinateur à la maison. Une personne qui contrôle le Wi-Fi pourrait modifier la page et lire votre main&#xa0;: jouez sur un Wi-Fi auquel vous faites confiance.</translation>
     </message>
+    <message>
+        <source>These rules allow no {card}s.</source>
+        <translation>Ces règles n’autorisent aucune carte {card}.</translation>
+    </message>
+    <message>
+        <source>A side may play as many of each distance card as it likes.</source>
+        <translation>Un camp peut jouer autant de cartes de chaque distance qu’il veut.</translation>
+    </message>
+    <message>
+        <source>How many of each card</source>
+        <translation>Combien de cartes de chaque sorte</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -7148,6 +7160,7 @@
     <name>SeatsEditor</name>
     <message>
         <source>{field}: {count} players</source>
+        <extracomment>The value that stands for no limit.</extracomment>
         <translation>{field}&#xa0;: {count} joueurs</translation>
     </message>
 </context>
@@ -8125,12 +8138,7 @@ Whether the accessible table has been made.</extracomment>
     <name>TargetsEditor</name>
     <message>
         <source>{count} players</source>
-        <extracomment>Gap between the two halves of the deck, in lines of text.</extracomment>
         <translation>{count} joueurs</translation>
-    </message>
-    <message>
-        <source>{field}: {count} players</source>
-        <translation>{field}&#xa0;: {count} joueurs</translation>
     </message>
 </context>
 <context>
@@ -9519,10 +9527,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Arrivée</translation>
     </message>
     <message>
-        <source>Most 200s per side</source>
-        <translation>Maximum de 200 par camp</translation>
-    </message>
-    <message>
         <source>A safety counts</source>
         <translation>Une botte compte</translation>
     </message>
@@ -9769,10 +9773,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{card} is too far: you have {number} miles to go and must finish exactly.</source>
         <translation>{card}, c’est trop&#xa0;: il reste {number} bornes, et il faut tomber juste.</translation>
-    </message>
-    <message>
-        <source>No more 200s: the maximum is {number} per side.</source>
-        <translation>Pas d’autre 200&#xa0;: le maximum est de {number} par camp.</translation>
     </message>
     <message>
         <source>Nothing to repair: you have no {card}.</source>
@@ -10252,10 +10252,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>allonge possible jusqu’à {miles}</translation>
     </message>
     <message>
-        <source>{side}, distance: {miles}, {cards}; 200s: {quota}</source>
-        <translation>{side}, distance&#xa0;: {miles}, {cards}&#x202f;; 200&#xa0;: {quota}</translation>
-    </message>
-    <message>
         <source>Attacks when it pays.</source>
         <translation>Attaque quand cela rapporte.</translation>
     </message>
@@ -10342,10 +10338,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>For the whole race, {hazard} cannot hurt you. Played at once as an answer, it is a coup fourré.</source>
         <translation>Pendant toute la manche, la carte {hazard} ne peut rien contre vous. Posée aussitôt en réponse, c’est un coup fourré.</translation>
-    </message>
-    <message>
-        <source>Your longest stage; only a few are allowed in a race.</source>
-        <translation>Votre plus longue étape&#x202f;; quelques-unes seulement par manche.</translation>
     </message>
     <message>
         <source>A stage on your way, while you roll.</source>
@@ -10450,6 +10442,35 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Asking {names} whether a move may be taken back…</source>
         <translation>On demande à {names} si un coup peut être repris…</translation>
+    </message>
+    <message>
+        <source>Most of each distance card per side</source>
+        <translation>Maximum de chaque carte de bornes par camp</translation>
+    </message>
+    <message>
+        <source>{card}: {number}</source>
+        <comment>the most of a distance card</comment>
+        <translation>{card}&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>{side}, distance: {miles}, {cards}</source>
+        <translation>{side}, distance&#xa0;: {miles}, {cards}</translation>
+    </message>
+    <message>
+        <source>{pile}; {card}s: {quota}</source>
+        <translation>{pile}&#x202f;; cartes {card}&#xa0;: {quota}</translation>
+    </message>
+    <message>
+        <source>No more {card}s: the maximum is {number} per side.</source>
+        <translation>Pas d’autre carte {card}&#xa0;: le maximum est de {number} par camp.</translation>
+    </message>
+    <message>
+        <source>Your longest stage; by most rules only a few are allowed in a race.</source>
+        <translation>Votre plus longue étape&#x202f;; la plupart des règles n’en autorisent que quelques-unes par manche.</translation>
     </message>
 </context>
 <context>

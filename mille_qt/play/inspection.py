@@ -13,6 +13,7 @@ from mille_qt.ui.art.cards.card_names import CARD_NAMES
 from mille_qt.ui.rule_anchors import anchor_of_card
 from mille_qt.ui.texts import accessible_table as names
 from mille_qt.ui.texts import inspection as texts
+from mille_qt.ui.texts.cards import printed_miles
 from mille_qt.ui.texts.rows import plays_by_phone
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 
@@ -61,7 +62,7 @@ def _hand_card(scene: TableScene, picture: TablePicture, item: HandItem) -> Insp
         return None
     now, drive = held.why, picture.drive
     if picture.active and held.playable:
-        stage = held.card.miles
+        stage = printed_miles(held.card)
         reached = min(drive.miles[picture.own_side] + stage, drive.target) if stage else None
         now = texts.can_be_played(reached)
     return _card(scene.hand_rect(item.index), held.card, now)
@@ -114,7 +115,7 @@ def _about(
             about = names.speed_pile(name, None)
             return Inspected(area, about, "", texts.speed_words(), status, "limit")
         case _:
-            about = names.distance_pile(name, tableau, text.quota)
+            about = names.distance_pile(name, tableau, text.quotas)
             longest = max(tableau.distance, key=DISTANCES.index, default=None)
             does = texts.distance_words()
             return Inspected(area, about, "", does, text.to_go, "distance", longest)

@@ -15,7 +15,7 @@ from mille_qt.ui.texts.refusals import why_not
 from mille_qt.ui.texts.rows import acting_note, computer_note, to_go
 from mille_qt.ui.texts.statuses import brief_status, short_status, status
 from mille_qt.ui.texts.turns import side_names
-from mille_rules.cards import Card
+from mille_rules.cards import DISTANCES, Card
 from mille_rules.moves import Move, MoveKind
 from mille_rules.refusals import Code
 from mille_rules.state import BETWEEN_RACES
@@ -125,8 +125,11 @@ class PictureBuilder:
             )
             for seat in range(side, setup.seats, setup.sides)
         )
-        used = tableau.distance.count(Card.MILES_200)
-        quota = f"{used}/{setup.rules.max_200}"
+        most = dict(setup.rules.quotas)
+        quotas = tuple(
+            f"{tableau.distance.count(card)}/{most[card]}" if card in most else ""
+            for card in DISTANCES
+        )
         pill = StatusPill(
             tableau.status,
             tableau.limited,
@@ -136,7 +139,7 @@ class PictureBuilder:
         return TableauText(
             seats,
             status(tableau, setup.rules),
-            quota,
+            quotas,
             pill,
             self._note(seats, view, side),
             tableau.miles,
@@ -180,10 +183,10 @@ def ghost_of(view: View, card: Card | None) -> tuple[int, int] | None:
     None for a card that cannot be played now, unless it only goes too far.
     """
     side = view.side
-    if card is None or side is None or not card.miles:
+    if card is None or side is None or card not in DISTANCES:
         return None
     refusals = why_not_play(view, card)
     if any(refusal.code is not Code.TOO_FAR for refusal in refusals):
         return None
-    too_far = view.tableaux[side].miles + card.miles
+    too_far = view.tableaux[side].miles + view.setup.rules.distances[card]
     return side, too_far if refusals else miles_with(view, card)

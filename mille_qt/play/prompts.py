@@ -22,8 +22,8 @@ from mille_qt.ui.texts.questions import (
     take_back_question,
 )
 from mille_qt.ui.texts.turns import attack
-from mille_rules.cards import SAFETIES, Card
-from mille_rules.driving import completes_trip, full_of_200
+from mille_rules.cards import DISTANCES, SAFETIES, Card
+from mille_rules.driving import completes_trip, full_kinds
 from mille_rules.moves import Move, MoveKind
 from mille_rules.view_analysis import why_not_play
 from mille_rules.views import View
@@ -285,10 +285,10 @@ def _valuable(view: View, card: Card) -> bool:
     if card in SAFETIES:
         return True
     side = view.side
-    if side is None or not card.miles:
+    if side is None or card not in DISTANCES:
         return False
     tableau = view.tableaux[side]
-    if card is Card.MILES_200 and full_of_200(tableau.distance, view.setup) is not None:
+    if full_kinds(tableau.distance, view.setup) & card.bit:
         return False
     arrives = completes_trip(card, view.target - tableau.miles, view.setup)
     may_stay = len(view.hand) > 1 or not why_not_play(view, card)

@@ -22,7 +22,7 @@ from mille_qt.table.update_animation import Still, UpdateAnimation, shown_for, s
 from mille_qt.table.view import TableView
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.theme_colours import GOLD
-from mille_rules.cards import HAZARDS, REMEDIES, SAFETIES, Card
+from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, Card
 from mille_rules.events import Event, EventKind
 from mille_rules.views import Update
 
@@ -166,7 +166,7 @@ def _animate_play(animation: UpdateAnimation, event: Event, card: Card, side: in
     animation.celebrate(event)
     if attack:
         animation.time += animation.tempo.of(durations.HIT_SHAKE)
-    elif card.miles and animation.after.drive.miles[side] == animation.before.drive.target:
+    elif card in DISTANCES and animation.after.drive.miles[side] == animation.before.drive.target:
         # Everybody waits for a car that arrives.
         miles = animation.before.drive.miles, animation.after.drive.miles
         animation.time += driving_time(*miles) + durations.ARRIVED

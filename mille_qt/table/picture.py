@@ -70,7 +70,7 @@ def with_side_of(picture: TablePicture, other: TablePicture, side: int) -> Table
     tableaux[side] = other.tableaux[side]
     text = picture.texts[side]._replace(
         status=other.texts[side].status,
-        quota=other.texts[side].quota,
+        quotas=other.texts[side].quotas,
         pill=other.texts[side].pill,
         miles=other.texts[side].miles,
         to_go=other.texts[side].to_go,

@@ -60,7 +60,7 @@ class TableauText(NamedTuple):
 
     seats: tuple[SeatLabel, ...]
     status: str
-    quota: str
+    quotas: tuple[str, ...]
     pill: StatusPill = StatusPill()
     note: str = ""
     miles: int = 0
@@ -103,7 +103,7 @@ class TableauItem(DrawnItem):
         self._pictures, self._theme = pictures, theme
         self._layout: TableauLayout | None = None
         self._tableau: Tableau | None = None
-        self._text = TableauText((), "", "")
+        self._text = TableauText((), "", ())
         self._own = False
 
     def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
@@ -229,7 +229,7 @@ class TableauItem(DrawnItem):
             RowPart(layout.battle, tableau.battle, self._paint_battle),
             RowPart(layout.speed, tableau.speed, self._paint_speed),
             RowPart(slots, (tableau.safeties, tableau.coups), self._paint_safeties),
-            RowPart(distance, (tableau.distance, text.quota), self._paint_distance),
+            RowPart(distance, (tableau.distance, text.quotas), self._paint_distance),
             RowPart(layout.miles, (text.miles, text.to_go), self._paint_miles),
         ]
         shown = (part for part in parts if not part.rect.isEmpty())
@@ -335,13 +335,14 @@ class TableauItem(DrawnItem):
 
     def _paint_distance(self, painter: QPainter, layout: TableauLayout, tableau: Tableau) -> None:
         counts = [tableau.distance.count(card) for card in DISTANCES]
-        for card, pile in zip(DISTANCES, layout.distance_piles(counts), strict=True):
+        piles = layout.distance_piles(counts)
+        for card, pile, quota in zip(DISTANCES, piles, self._text.quotas, strict=True):
             for index in range(pile.cards - pile.shown, pile.cards):
                 rect = pile.card(index)
                 self._paint_card(painter, rect, self._pictures.face(card, rect.size()))
             last = pile.card(pile.cards - 1)
-            if card is Card.MILES_200 and pile.cards:
-                self._paint_badge(painter, last, self._text.quota)
+            if quota and pile.cards:
+                self._paint_badge(painter, last, quota)
             elif pile.cards > pile.shown:
                 self._paint_badge(painter, last, f"×{pile.cards}")
 

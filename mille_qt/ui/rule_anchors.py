@@ -27,7 +27,7 @@ _OF_CODE = {
     Code.NEEDS_ROLL: "remedies",
     Code.TOO_FAST: "limit",
     Code.TOO_FAR: "exact-finish",
-    Code.TOO_MANY_200: "two-hundreds",
+    Code.TOO_MANY: "quotas",
     Code.NOTHING_TO_REPAIR: "remedies",
     Code.ROLL_DOES_NOT_REPAIR: "remedies",
     Code.ALREADY_ROLLING: "start",
@@ -55,7 +55,7 @@ _OF_FAMILY = {
     Family.SAFETY: "safety-turn",
 }
 _OF_CARD = {
-    Card.MILES_200: "two-hundreds",
+    Card.MILES_200: "quotas",
     Card.STOP: "stop",
     Card.SPEED_LIMIT: "limit",
     Card.END_OF_LIMIT: "limit",

@@ -13,6 +13,8 @@ SAFETY_MILES = {
 NEARLY = Side(battle="roll", distance="100 100 100 100 100 100 50")
 SIX_HUNDRED = Side(battle="roll", distance="200 200 75 75 75 25")
 
+FEW_100S = {"rules": WINNING_MOVES.changed("quotas", "100:2,200:2")}
+
 ARRIVING = (
     Scene(
         "finishes with a card that goes beyond the target",
@@ -36,6 +38,21 @@ ARRIVING = (
         reason=ReasonCode.REPAIRS,
         wrong="discard 100",
         options=AT_LEAST,
+    ),
+)
+RATIONED = (
+    Scene(
+        "throws away a 100 where it has played as many as it may",
+        "Only two are allowed, and both lie there: anything else may still be of use.",
+        hand="100 25 repairs gasoline spare-tire end-of-limit speed-limit",
+        sides=(
+            Side(battle="roll stop", distance="100 100"),
+            Side(battle="roll", speed="speed-limit"),
+        ),
+        best="discard 100",
+        reason=ReasonCode.DEAD_CARD,
+        wrong="discard 25",
+        options=FEW_100S,
     ),
 )
 REPAIRING = (
@@ -83,4 +100,4 @@ SAFETIES = (
         options=SAFETY_MILES,
     ),
 )
-SCENES = ARRIVING + REPAIRING + SAFETIES
+SCENES = ARRIVING + RATIONED + REPAIRING + SAFETIES

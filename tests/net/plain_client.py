@@ -58,7 +58,7 @@ battle_hazard_on rolling
 roll_after_remedy true
 corrective_safety neutralise
 finish exactly
-max_200 2
+quotas 200:2
 safety_counts points
 can_discard_safety true
 safety_replay_on_empty_deck true

@@ -22,7 +22,7 @@ from mille_rules import (
     legal_moves,
     new_match,
 )
-from mille_rules.cards import SAFETIES, Family
+from mille_rules.cards import DISTANCES, SAFETIES, Card, Family
 from mille_rules.legal import next_first
 from mille_rules.moves import deal
 from mille_rules.rule_kinds import Handicap
@@ -66,8 +66,13 @@ def _worth(move: Move) -> int:
         return 1_000
     if move.kind is MoveKind.PLAY:
         order = {Family.REMEDY: 400, Family.DISTANCE: 200, Family.HAZARD: 300, Family.SAFETY: -50}
-        return order[move.card.family] + move.card.miles // 25
-    return -100 if move.card in SAFETIES else 10 - move.card.miles // 25
+        return order[move.card.family] + _steps(move.card)
+    return -100 if move.card in SAFETIES else 10 - _steps(move.card)
+
+
+def _steps(card: Card) -> int:
+    """How long a distance card is; 0 for others."""
+    return 1 + card if card in DISTANCES else 0
 
 
 def shuffled_deal(state: State, chance: Random) -> Move:

@@ -18,6 +18,11 @@ SAFETIES = ("driving-ace", "extra-tank", "puncture-proof", "right-of-way")
 DISTANCES = ("25", "50", "75", "100", "200")
 
 
+def length(rules: RuleSet, card: str) -> int:
+    """The miles of a distance card, 2.2."""
+    return rules.distances[DISTANCES.index(card)]
+
+
 def _has(tableau: Tableau, safety: str) -> bool:
     return safety in map(str, tableau.safeties)
 
@@ -54,11 +59,11 @@ def hand_of(rules: RuleSet, seat: int) -> int:
     return smaller[0] if smaller else rules.hand_size
 
 
-def miles(tableau: Tableau, target: int) -> int:
+def miles(rules: RuleSet, tableau: Tableau, target: int) -> int:
     """How far a side has come, 2.3; `tableau.start` is compared with `given`."""
     driven = tableau.start
     for card in tableau.distance:
-        driven += int(str(card))
+        driven += length(rules, str(card))
     driven += 100 * len(tableau.moving)
     return target if driven > target else driven
 
@@ -67,7 +72,7 @@ def moving(rules: RuleSet, before: Tableau, card: str, target: int) -> tuple[str
     """The safeties that count miles once a side has played this card, 2.5."""
     counting = tuple(map(str, before.moving))
     if card in SAFETIES and rules.safety_counts == "miles":
-        left = target - miles(before, target)
+        left = target - miles(rules, before, target)
         counting += (card,) if left - 100 >= 100 else ()
     return counting
 
@@ -81,14 +86,15 @@ def takes(rules: RuleSet, tableau: Tableau, card: str, target: int) -> bool:
     if card == "end-of-limit":
         return limited(tableau)
     if card in DISTANCES:
-        two_hundreds = sum(str(lying) == "200" for lying in tableau.distance)
-        left = target - miles(tableau, target)
+        used = sum(str(lying) == card for lying in tableau.distance)
+        full = any(str(kind) == card and used >= most for kind, most in rules.quotas)
+        left = target - miles(rules, tableau, target)
         return (
             status(rules, tableau) == "rolling"
             and left > 0
-            and (int(card) <= left or rules.finish == "at_least")
-            and not (limited(tableau) and int(card) > 50)
-            and not (card == "200" and two_hundreds >= rules.max_200)
+            and (length(rules, card) <= left or rules.finish == "at_least")
+            and not (limited(tableau) and length(rules, card) > rules.limit_miles)
+            and not full
         )
     return any(remedy == card and status(rules, tableau) == h for h, (_, remedy) in ANSWERS.items())
 
@@ -160,7 +166,7 @@ def score(state: State, side: int, completer: int | None, delayed: bool) -> list
     """The items of a side's score in the order of a score sheet, 2.7."""
     rules, own = state.setup.rules, state.tableaux[side]
     if rules.winning == "races":
-        far = [miles(tableau, state.race.target) for tableau in state.tableaux]
+        far = [miles(rules, tableau, state.race.target) for tableau in state.tableaux]
         ahead = far[side] > 0 and not any(other > far[side] for other in far)
         won = ahead if completer is None else completer == side
         return [0, 0, 0, 0, int(won), 0, 0, 0, 0]
@@ -172,7 +178,7 @@ def score(state: State, side: int, completer: int | None, delayed: bool) -> list
         extension = caller is not None and (side == caller) == (completer == caller)
     shuts_out = complete if rules.shutout_to == "completer" else len(own.distance) > 0
     return [
-        miles(own, state.race.target) - given(rules, "miles", side, len(state.tableaux)),
+        miles(rules, own, state.race.target) - given(rules, "miles", side, len(state.tableaux)),
         0 if rules.safety_counts == "miles" else rules.pts_safety * len(own.safeties),
         rules.pts_all_safeties * (len(own.safeties) == 4),
         rules.pts_coup * len(own.coups),

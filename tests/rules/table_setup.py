@@ -15,7 +15,7 @@ from mille_rules import (
     parse_move,
     why_not,
 )
-from mille_rules.cards import SAFETIES, cards_of
+from mille_rules.cards import DISTANCES, SAFETIES, cards_of
 from mille_rules.moves import deal
 from mille_rules.scoring import Ending, score_race
 from mille_rules.state import SideScore, Tableau, to_act
@@ -48,7 +48,7 @@ def piles(text: str) -> Piles:
     moving = tuple(Card.from_slug(word[:-1]) for word in text.split() if word.endswith("+"))
     lying = cards(text.replace("!", "").replace("+", ""))
     speed = tuple(card for card in lying if card in _SPEED_CARDS)
-    distance = tuple(card for card in lying if card.miles)
+    distance = tuple(card for card in lying if card in DISTANCES)
     safeties = tuple(card for card in lying if card in SAFETIES)
     battle = tuple(card for card in lying if card not in speed + distance + safeties)
     return battle, speed, distance, safeties, coups, moving

@@ -208,7 +208,7 @@ def test_rules_that_differ_in_anything_have_another_hash() -> None:
         rules_text(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts
     ]
     house = PRESETS["classic"].changed("deck", "200:2")
-    texts += [rules_text(house, 2), rules_text(house.changed("max_200", "1"), 2)]
+    texts += [rules_text(house, 2), rules_text(house.changed("quotas", "200:1"), 2)]
     assert len(set(texts)) == len(texts)
     assert all(text.isascii() for text in texts)
 

@@ -47,7 +47,7 @@ VALUES = {
     "roll_after_remedy": ["true", "false"],
     "corrective_safety": ["neutralise", "remove"],
     "finish": ["exactly", "at_least"],
-    "max_200": ["0", "1", "2", "4"],
+    "quotas": ["none", "200:0", "200:4", "25:8,50:4,75:2,100:2"],
     "safety_counts": ["points", "miles"],
     "can_discard_safety": ["true", "false"],
     "safety_replay_on_empty_deck": ["true", "false"],
@@ -92,7 +92,9 @@ REFUSED = [
     ("extension_target", "990"),
     ("extension_target", "-25"),
     ("short_deck_counts", "7"),
-    ("max_200", "-1"),
+    ("quotas", "200:-1"),
+    ("quotas", "stop:2"),
+    ("quotas", "200:2,200:3"),
     ("can_discard_safety", "perhaps"),
     ("extension_award", "nobody"),
     ("finish", "nearest"),
@@ -157,10 +159,10 @@ def test_a_value_that_cannot_be_played_is_refused(field, text):
 
 
 def test_house_rules_are_written_down_and_nothing_else():
-    rules = PRESETS["bsd"].changed("max_200", "4").changed("hand_ends", "hands_empty")
+    rules = PRESETS["bsd"].changed("quotas", "200:4").changed("hand_ends", "hands_empty")
     text = Record(header(rules, 2)).text()
     written = [line for line in text.splitlines() if line.startswith("rule ")]
-    assert written == ["rule max_200 4", "rule hand_ends hands_empty"]
+    assert written == ["rule quotas 200:4", "rule hand_ends hands_empty"]
 
 
 def test_an_extension_is_offered_to_the_seat_counts_alone_that_have_one():

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
-from itertools import chain, product
+from itertools import chain, product, zip_longest
 
 import pytest
 from hypothesis import given
@@ -23,6 +23,7 @@ from mille_rules import (
     read_record,
     why_not,
 )
+from mille_rules.cards import DISTANCES
 from mille_rules.moves import DRAW, EXTEND, FINISH, PASS
 from mille_rules.state import to_act
 from mille_rules.view_analysis import bonuses_possible, score_now, why_not_now, why_not_play
@@ -67,8 +68,8 @@ def assert_sound(state: State) -> None:
     assert len(state.race.deck) == sum(rules.deck_for(state.setup.seats))
     for side, tableau in enumerate(state.tableaux):
         assert tableau.start == rule_book.given(rules, "miles", side, len(state.tableaux))
-        assert tableau.miles == rule_book.miles(tableau, state.race.target)
-        assert tableau.distance.count(Card.MILES_200) <= rules.max_200
+        assert tableau.miles == rule_book.miles(rules, tableau, state.race.target)
+        assert all(tableau.distance.count(card) <= most for card, most in rules.quotas)
         assert tableau.status == rule_book.status(rules, tableau)
         assert tableau.limited == rule_book.limited(tableau)
         assert set(tableau.coups) <= set(tableau.safeties)
@@ -230,6 +231,27 @@ def test_the_score_so_far_becomes_the_score(name, seats, seed, choose):
             if value > getattr(last_score[side], item) and item != "distance"
         }
         assert gained <= bonuses_possible(last_view, side)
+
+
+#: A trip of 100 with an exact number of each distance, short ones under the limit.
+KILOMETRES = replace(
+    PRESETS["winning-moves"],
+    distances=(5, 6, 8, 10, 20),
+    limit_miles=6,
+    quotas=tuple(zip(DISTANCES, (8, 4, 2, 2, 0), strict=True)),
+    base_target=((2, 100), (3, 100), (4, 100), (6, 100)),
+    extension_counts=(),
+)
+
+
+@few
+@given(seed=seeds, choose=choices)
+def test_races_with_other_distances_can_be_played_in_turn(seed, choose):
+    tables = [steps(rules, 2, seed, choose) for rules in (PRESETS["winning-moves"], KILOMETRES)]
+    for turns in zip_longest(*tables):
+        for _, _, state, _ in filter(None, turns):
+            assert_sound(state)
+            assert_somebody_can_go_on(state)
 
 
 def test_winning_moves_differs_from_classic_in_two_fields():

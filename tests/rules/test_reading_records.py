@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mille_rules import NotARecordError, Record, Sitter, apply, parse_move, read_record
+from mille_rules import Card, NotARecordError, Record, Sitter, apply, parse_move, read_record
 from tests.examples import each, examples
 from tests.rules.record_texts import DEAL, FIRST_MOVE, HEADER, OPENING, small, text_of, two_races
 
@@ -80,7 +80,7 @@ def test_a_record_cut_off_at_any_byte_is_its_beginning():
         ("score 1 : 0 0 | 1 0", "misplaced"),
         ("score", "unreadable"),
         ("rules classic", "misplaced"),
-        ("rule max_200 3", "misplaced"),
+        ("rule quotas 200:3", "misplaced"),
         ("seat 0 human Ann", "misplaced"),
         ("start 0 0 0 | 1 0 0", "misplaced"),
         ("mille-record 1", "unreadable"),
@@ -220,9 +220,12 @@ def test_a_match_goes_on_from_a_score_sheet():
 
 
 def test_house_rules_are_read_and_written():
-    header = [*HEADER[:2], "rule extension_counts none", "rule max_200 4", *HEADER[2:]]
+    header = [*HEADER[:2], "rule extension_counts none", "rule quotas 200:4", *HEADER[2:]]
     record = record_of(*header, DEAL)
-    assert (record.header.rules.max_200, record.header.rules.extension_counts) == (4, ())
+    assert (record.header.rules.quotas, record.header.rules.extension_counts) == (
+        ((Card.MILES_200, 4),),
+        (),
+    )
     assert record.text().splitlines()[:6] == header
 
 
@@ -240,11 +243,11 @@ def test_house_rules_are_read_and_written():
         [HEADER[0], *HEADER[2:]],
         [HEADER[0], "rules chess", *HEADER[2:]],
         [*HEADER[:2], "rules classic", *HEADER[2:]],
-        [*HEADER[:2], "rule max_200 many", *HEADER[2:]],
-        [*HEADER[:2], "rule max_200", *HEADER[2:]],
+        [*HEADER[:2], "rule quotas many", *HEADER[2:]],
+        [*HEADER[:2], "rule quotas", *HEADER[2:]],
         [*HEADER[:2], "rule", *HEADER[2:]],
         [*HEADER[:2], "rule wheels 4", *HEADER[2:]],
-        [HEADER[0], "rule max_200 4", *HEADER[1:]],
+        [HEADER[0], "rule quotas 200:4", *HEADER[1:]],
         [*HEADER, "seat 1 human Twice"],
         [*HEADER, "seat 3 human Alone"],
         [*HEADER, "seat 6 human Far"],

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from mille_rules import Phase, RuleSet, State, why_not
+from mille_rules import Card, Phase, RuleSet, State, why_not
+from mille_rules.cards import DISTANCES
 from mille_rules.moves import parse_move
 from mille_rules.refusals import Code
 from mille_rules.rulesets import WINNING_MOVES
@@ -21,6 +22,7 @@ from tests.rules.table_setup import (
 
 NO_ROLL = replace(WINNING_MOVES, roll_after_remedy=False)
 AT_LEAST = replace(WINNING_MOVES, finish="at_least")
+FEW_25S = WINNING_MOVES.changed("quotas", "25:1,200:2")
 #: 675 miles with a Roll below them.
 NEARLY_700 = "roll 6x100 75"
 
@@ -142,3 +144,28 @@ def test_an_extended_trip_ends_at_a_thousand():
 def test_no_third_200_ends_a_trip():
     state = table(AT_LEAST, "200", a="roll 2x200 2x100")
     assert verdict(state, "0 play 200") == "illegal"
+
+
+@house_rule("M17")
+def test_a_side_may_not_play_more_of_a_card_than_its_quota():
+    state = table(FEW_25S, "25 50 200", a="roll 25")
+    assert verdicts(state, "0 play 25", "0 play 50", "0 play 200") == ("illegal", "legal", "legal")
+    why = why_not(state, 0, parse_move("play 25"))
+    assert (why.code, why.card, why.number) == (Code.TOO_MANY, Card.MILES_25, 1)
+
+
+@house_rule("M18")
+def test_without_a_quota_a_third_200_is_played():
+    state = table(WINNING_MOVES.changed("quotas", "none"), "200", a="roll 2x200 25")
+    assert verdict(state, "0 play 200") == "legal"
+
+
+@house_rule("M19")
+def test_where_quotas_add_up_to_the_target_each_card_is_played_as_often():
+    rules = WINNING_MOVES.changed("quotas", "25:4,50:2,75:0,100:1,200:1")
+    rules = rules.changed("base_target", "2:500")
+    for missing in ("25", "50", "100", "200"):
+        lying = "roll 25 25 25 25 50 50 100 200".replace(f" {missing}", "", 1)
+        state = table(rules, "25 50 75 100 200", a=lying)
+        legal = {str(card) for card in DISTANCES if verdict(state, f"0 play {card}") == "legal"}
+        assert legal == {missing}

@@ -106,7 +106,7 @@ REASONS = [
     ("25", "roll out-of-gas gasoline", Code.NEEDS_ROLL),
     ("100", "roll speed-limit", Code.TOO_FAST),
     ("50", "roll 6x100 75", Code.TOO_FAR),
-    ("200", "roll 2x200", Code.TOO_MANY_200),
+    ("200", "roll 2x200", Code.TOO_MANY),
     ("gasoline", "roll", Code.NOTHING_TO_REPAIR),
     ("roll", "roll", Code.ALREADY_ROLLING),
     ("roll", "roll accident", Code.ROLL_DOES_NOT_REPAIR),

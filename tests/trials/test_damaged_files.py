@@ -151,7 +151,7 @@ def test_damaged_settings_are_read_as_far_as_possible(step: int, tmp_path: Path)
     path.parent.mkdir()
     first = Settings(path)
     first.last_seats = Sitter("human", "Zoé"), Sitter("computer-hard", "Marcel")
-    first.rules = PRESETS["classic"].changed("max_200", "3")
+    first.rules = PRESETS["classic"].changed("quotas", "200:3")
     first.card_languages = {}
     first.lessons_done = ("start", "hazards")
     first.lesson_left = {"safeties": 3}

@@ -12,6 +12,7 @@ from mille_qt.session.record_info import Assistance
 from mille_qt.session.table_session import RaceTimeline, ScreenPlayer
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.presence import Reachability
+from mille_qt.ui.texts.cards import printed_miles
 from mille_rules.cards import Card, cards_of
 from mille_rules.legal import legal_moves
 from mille_rules.match import Match
@@ -65,7 +66,7 @@ def _harmless_first(cards: list[Card]) -> list[Card]:
     keys = []
     for card in cards:
         seen[card] = seen.get(card, 0) + 1
-        keys.append((not 0 < card.miles <= _MOST_FILLING_MILES, seen[card], card))
+        keys.append((not 0 < printed_miles(card) <= _MOST_FILLING_MILES, seen[card], card))
     return [card for _, _, card in sorted(keys)]
 
 

@@ -24,7 +24,7 @@ from mille_qt.ui.texts.refusals import why_not
 from mille_qt.ui.texts.statuses import short_status
 from mille_qt.ui.texts.turns import attack, side_names, turn
 from mille_qt.ui.translation import translate
-from mille_rules.cards import Card
+from mille_rules.cards import DISTANCES, Card
 from mille_rules.events import Event, EventKind
 from mille_rules.moves import Move, MoveKind
 from mille_rules.state import BETWEEN_RACES, Phase, Status, Tableau
@@ -177,7 +177,7 @@ class _Composer:
         discards = [move for move in moves if move.kind is MoveKind.DISCARD]
         does = what_it_does(card)
         if plays:
-            reached = miles_with(self._view, card) if card.miles else None
+            reached = miles_with(self._view, card) if card in DISTANCES else None
             does = f"{does} {can_be_played(reached)}"
         return {
             "card": card.slug,

@@ -129,6 +129,6 @@ class RuleCounts(QObject):
             n,
         )
 
-    def most_200s(self, n: int) -> str:
-        """Return the number of 200s that may be played."""
-        return self.tr("A side may play no more than %Ln of the 200s in a race.", "", n)
+    def most_of_a_card(self, n: int) -> str:
+        """Return how many of a distance card may be played, with a place for its name."""
+        return self.tr("A side may play no more than %Ln of the {card}s in a race.", "", n)

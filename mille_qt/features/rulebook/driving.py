@@ -14,7 +14,6 @@ from mille_qt.features.rulebook.chapter import (
 )
 from mille_qt.ui.texts.cards import card_name, miles, number
 from mille_rules.cards import BATTLE_HAZARDS, DISTANCES, REMEDY_FOR, SAFETY_FOR, Card
-from mille_rules.driving import LIMIT_MILES
 
 translate = QCoreApplication.translate
 
@@ -23,7 +22,7 @@ def driving(current: CurrentRules) -> Chapter:
     """Rolling, distances, 200s and the finish."""
     return Chapter(
         translate("Rules", "Driving"),
-        (_start(current), _distance(current), _two_hundreds(current), _finish(current)),
+        (_start(current), _distance(current), _quotas(current), _finish(current)),
     )
 
 
@@ -56,8 +55,9 @@ def _start(current: CurrentRules) -> RuleParagraph:
     )
 
 
-def _distance(_current: CurrentRules) -> RuleParagraph:
-    names = tuple(CardPicture(card, miles(card.miles)) for card in DISTANCES)
+def _distance(current: CurrentRules) -> RuleParagraph:
+    distances = current.rules.distances
+    names = tuple(CardPicture(card, miles(distances[card])) for card in DISTANCES)
     return RuleParagraph(
         "distance",
         translate("Rules", "Distance cards"),
@@ -67,16 +67,19 @@ def _distance(_current: CurrentRules) -> RuleParagraph:
                 "Rules",
                 "While you are rolling, you may play one distance card per turn; your miles add "
                 "up. Under a speed limit you may play only cards up to {limit}.",
-            ).format(limit=number(LIMIT_MILES)),
+            ).format(limit=number(current.rules.limit_miles)),
         ),
     )
 
 
-def _two_hundreds(current: CurrentRules) -> RuleParagraph:
-    most = current.rules.max_200
-    none = translate("Rules", "These rules allow no 200s.")
-    text = RuleCounts().most_200s(most) if most else none
-    return RuleParagraph("two-hundreds", translate("Rules", "The 200s"), (text,))
+def _quotas(current: CurrentRules) -> RuleParagraph:
+    none = translate("Rules", "These rules allow no {card}s.")
+    texts = tuple(
+        (RuleCounts().most_of_a_card(most) if most else none).format(card=card_name(card))
+        for card, most in current.rules.quotas
+    )
+    free = translate("Rules", "A side may play as many of each distance card as it likes.")
+    return RuleParagraph("quotas", translate("Rules", "How many of each card"), texts or (free,))
 
 
 def _finish(current: CurrentRules) -> RuleParagraph:
@@ -127,7 +130,7 @@ def stopping(current: CurrentRules) -> Chapter:
             _protected(),
             _remedies(current),
             _stop(),
-            _limit(),
+            _limit(current),
         ),
     )
 
@@ -247,7 +250,7 @@ def _stop() -> RuleParagraph:
     )
 
 
-def _limit() -> RuleParagraph:
+def _limit(current: CurrentRules) -> RuleParagraph:
     cards = (Card.SPEED_LIMIT, Card.END_OF_LIMIT)
     return RuleParagraph(
         "limit",
@@ -258,7 +261,7 @@ def _limit() -> RuleParagraph:
                 "Rules",
                 "Under a Speed Limit you keep rolling, but may play only cards up to {limit}. End "
                 "of Limit or Right of Way ends it; no Roll is needed afterwards.",
-            ).format(limit=number(LIMIT_MILES)),
+            ).format(limit=number(current.rules.limit_miles)),
             translate(
                 "Rules",
                 "You can play End of Limit only while you have a limit, rolling or not. You "

@@ -6,7 +6,6 @@ from mille_qt.features.rulebook.chapter import CurrentRules
 from mille_qt.features.rulebook.protection import safety_miles
 from mille_qt.ui.texts.cards import card_name, counted, miles, number, points
 from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
-from mille_rules.driving import LIMIT_MILES
 from mille_rules.events import Event, EventKind
 from mille_rules.rulesets import ONE_RACE, RuleSet
 
@@ -108,7 +107,7 @@ def _explain_card(card: Card, rules: RuleSet, trip: int) -> str:
     """Explain a card that was played; `trip` is in miles."""
     if card.family is Family.DISTANCE:
         text = translate("Rules", "{number} miles more on a trip of {miles}.")
-        return text.format(number=number(card.miles), miles=miles(trip))
+        return text.format(number=number(rules.distances[card]), miles=miles(trip))
     if card.family is Family.SAFETY:
         return _explain_safety(card, rules)
     if card.family is Family.HAZARD:
@@ -151,7 +150,7 @@ def _explain_hazard(card: Card, rules: RuleSet) -> str:
             "a coup fourré.",
         )
     return text.format(
-        limit=number(LIMIT_MILES),
+        limit=number(rules.limit_miles),
         remedy=card_name(REMEDY_FOR[card]),
         safety=card_name(SAFETY_FOR[card]),
     )

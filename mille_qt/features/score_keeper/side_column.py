@@ -16,7 +16,7 @@ from mille_qt.ui.texts.turns import side_name
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import set_style_property, text_height
 from mille_rules.cards import SAFETIES, Card
-from mille_rules.rulesets import MAX_MILES, MILES_STEP, RuleSet
+from mille_rules.rulesets import DEFAULT_RULES, MAX_MILES, RuleSet
 from mille_rules.scoring import ITEMS, items_of
 from mille_rules.state import SideScore
 from mille_rules.tallies import SideTally, Tally, TallyFault, TallyFaultCode
@@ -105,9 +105,10 @@ class MilesBox(NumberBox):
 
     def stepBy(self, steps: int) -> None:
         """Step to multiples of 25, up to the target."""
-        here = self.value() / MILES_STEP
+        step = DEFAULT_RULES.step
+        here = self.value() / step
         whole = int(here) if steps > 0 or here == int(here) else int(here) + 1
-        self.setValue(max(0, min((whole + steps) * MILES_STEP, self.target)))
+        self.setValue(max(0, min((whole + steps) * step, self.target)))
         self.selectAll()
 
     def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:

@@ -89,7 +89,7 @@ def name_tableau(
     targets[STATUS].describe(texts.standing_of(name, text.status), standing, acts)
     targets[BATTLE].describe(texts.battle_pile(name, _top(tableau.battle)), here, acts)
     targets[SPEED].describe(texts.speed_pile(name, _top(tableau.speed)), here, acts)
-    targets[DISTANCE].describe(texts.distance_pile(name, tableau, text.quota), here, acts)
+    targets[DISTANCE].describe(texts.distance_pile(name, tableau, text.quotas), here, acts)
     for number, target in enumerate(targets[DISTANCE + 1 :]):
         target.describe(texts.safety_slot(name, number, tableau), here, acts)
 

@@ -19,9 +19,12 @@ from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.rules import rule_value
 from mille_qt.ui.widgets import text_height
-from mille_rules import Card
+from mille_rules.cards import DISTANCES, Card
 from mille_rules.rule_kinds import SeatSizes
-from mille_rules.rulesets import DEFAULT_RULES, KINDS, MAX_COPIES, MAX_MILES, MILES_STEP
+from mille_rules.rulesets import DEFAULT_RULES, KINDS, MAX_COPIES, MAX_MILES
+
+#: The value that stands for no limit.
+_ANY = -1
 
 
 class Editor(QWidget):
@@ -150,23 +153,42 @@ class SeatsEditor(Editor):
 COLUMNS_APART = 1.5
 
 
-class TargetsEditor(Editor):
-    """Editor for the miles for each number of seats."""
+class PairsEditor(Editor):
+    """Base of editors for a number of each of several things."""
 
-    def __init__(self, field: str) -> None:
+    def __init__(self, field: str, spins: dict[int, Spin]) -> None:
         super().__init__()
-        self._field = field
-        counts = list(dict(getattr(DEFAULT_RULES, field)))
-        self.spins = {seats: Spin(MILES_STEP, MAX_MILES, MILES_STEP) for seats in counts}
-        self._labels = {seats: Label() for seats in counts}
+        self._field, self.spins = field, spins
+        self._labels = {key: Label() for key in spins}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(2, 1)
-        for line, (seats, spin) in enumerate(self.spins.items()):
-            grid.addWidget(self._labels[seats], line, 0)
+        for line, (key, spin) in enumerate(spins.items()):
+            grid.addWidget(self._labels[key], line, 0)
             grid.addWidget(spin, line, 1)
             spin.valueChanged.connect(self.changed)
-        self.setFocusProxy(self.spins[counts[0]])
+        self.setFocusProxy(next(iter(spins.values())))
+
+    def _show(self, numbers: dict[int, int]) -> None:
+        for key, number_ in numbers.items():
+            self.spins[key].blockSignals(True)
+            self.spins[key].setValue(number_)
+            self.spins[key].blockSignals(False)
+
+    def _name(self, key: int, label: str) -> None:
+        """Set the label of a number, and its accessible name."""
+        self._labels[key].setText(label)
+        name = self.tr("{field}: {part}").format(field=rule_field(self._field), part=label)
+        self.spins[key].setAccessibleName(name)
+
+
+class TargetsEditor(PairsEditor):
+    """Editor for the miles for each number of seats."""
+
+    def __init__(self, field: str) -> None:
+        step = DEFAULT_RULES.step
+        counts = dict(getattr(DEFAULT_RULES, field))
+        super().__init__(field, {seats: Spin(step, MAX_MILES, step) for seats in counts})
 
     def value(self) -> tuple[tuple[int, int], ...]:
         """(seats, miles) pairs."""
@@ -174,18 +196,38 @@ class TargetsEditor(Editor):
 
     def show_value(self, value: object) -> None:
         """Show (seats, miles) pairs."""
-        for seats, miles in cast(tuple[tuple[int, int], ...], value):
-            self.spins[seats].blockSignals(True)
-            self.spins[seats].setValue(miles)
-            self.spins[seats].blockSignals(False)
+        self._show(dict(cast(tuple[tuple[int, int], ...], value)))
 
     def retranslate(self) -> None:
         """Label each field with its number of players."""
-        for seats, label in self._labels.items():
-            label.setText(self.tr("{count} players").format(count=seats))
-            name = self.tr("{field}: {count} players")
-            name = name.format(field=rule_field(self._field), count=seats)
-            self.spins[seats].setAccessibleName(name)
+        for seats in self.spins:
+            self._name(seats, self.tr("{count} players").format(count=seats))
+
+
+class QuotasEditor(PairsEditor):
+    """Editor for the most of each distance card."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field, {card: Spin(_ANY, MAX_COPIES, 1) for card in DISTANCES})
+
+    def value(self) -> tuple[tuple[Card, int], ...]:
+        """(card, most) pairs of those that have a limit."""
+        return tuple(
+            (card, self.spins[card].value())
+            for card in DISTANCES
+            if self.spins[card].value() != _ANY
+        )
+
+    def show_value(self, value: object) -> None:
+        """Show (card, most) pairs."""
+        limits = dict(cast(tuple[tuple[Card, int], ...], value))
+        self._show({card: limits.get(card, _ANY) for card in DISTANCES})
+
+    def retranslate(self) -> None:
+        """Label each field with its card."""
+        for card in DISTANCES:
+            self.spins[card].setSpecialValueText(rule_value("quotas", ()))
+            self._name(card, card_name(card))
 
 
 class DeckEditor(Editor):

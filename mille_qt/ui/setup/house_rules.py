@@ -23,6 +23,7 @@ from mille_qt.ui.setup.field_editors import (
     DeckEditor,
     Editor,
     NumberEditor,
+    QuotasEditor,
     SeatsEditor,
     TargetsEditor,
 )
@@ -42,9 +43,17 @@ from mille_qt.ui.widgets import (
 )
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules import PRESETS, RuleSet
-from mille_rules.rule_kinds import MAX_TITLE, Copies, MilesBySeats, Number, OneOf, clean_title
+from mille_rules.rule_kinds import (
+    MAX_TITLE,
+    Copies,
+    MilesBySeats,
+    Number,
+    OneOf,
+    Quotas,
+    clean_title,
+)
 from mille_rules.rule_lines import SUFFIX, rules_file
-from mille_rules.rulesets import KINDS, RuleSetError, with_length
+from mille_rules.rulesets import DEFAULT_RULES, KINDS, RuleSetError, with_length
 
 translate = QCoreApplication.translate
 
@@ -61,7 +70,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "extension_counts",
         "extension_target",
         "finish",
-        "max_200",
+        "quotas",
     ),
     "hazards": ("battle_hazard_on", "roll_after_remedy"),
     "safeties": (
@@ -136,9 +145,13 @@ def editor_for(field: str) -> Editor:
         return TargetsEditor(field)
     if isinstance(kind, OneOf):
         return ChoiceEditor(field, kind.values)
+    points = field.startswith("pts_")
     if isinstance(kind, Number):
-        step = POINTS_STEP if field.startswith("pts_") else kind.step
-        return NumberEditor(field, kind.low, kind.high, step)
+        if field == "extension_target":
+            return NumberEditor(field, DEFAULT_RULES.step, kind.high, DEFAULT_RULES.step)
+        return NumberEditor(field, kind.low, kind.high, POINTS_STEP if points else kind.step)
+    if isinstance(kind, Quotas):
+        return QuotasEditor(field)
     return SeatsEditor(field)
 
 

@@ -141,13 +141,18 @@ def speed_pile(side: str, top: Card | None) -> str:
     return translate("Texts", "{side}, speed pile: {card}").format(side=side, card=card_name(top))
 
 
-def distance_pile(side: str, tableau: Tableau, quota: str) -> str:
-    """Return the distance cards by kind; `quota` is the greatest number of 200s."""
+def distance_pile(side: str, tableau: Tableau, quotas: tuple[str, ...]) -> str:
+    """Return the distance cards by kind; `quotas` say how many of each are left, if not all."""
     if not tableau.distance:
         return translate("Texts", "{side}, distance: no cards").format(side=side)
     kinds = [_copies(card, count) for card in DISTANCES if (count := tableau.distance.count(card))]
-    text = translate("Texts", "{side}, distance: {miles}, {cards}; 200s: {quota}")
-    return text.format(side=side, miles=miles(tableau.miles), cards=listed(kinds), quota=quota)
+    text = translate("Texts", "{side}, distance: {miles}, {cards}")
+    said = text.format(side=side, miles=miles(tableau.miles), cards=listed(kinds))
+    for card, quota in zip(DISTANCES, quotas, strict=True):
+        if quota:
+            more = translate("Texts", "{pile}; {card}s: {quota}")
+            said = more.format(pile=said, card=card_name(card), quota=quota)
+    return said
 
 
 def _copies(card: Card, count: int) -> str:

@@ -1,8 +1,8 @@
 """Names of cards and amounts of miles and points, in the language of the menus."""
 
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, CountedTexts, locale, look_up
-from mille_rules.cards import Card
-from mille_rules.rulesets import RuleSet
+from mille_rules.cards import DISTANCES, Card
+from mille_rules.rulesets import DEFAULT_RULES, RuleSet
 
 _NAMES = {
     Card.ACCIDENT: QT_TRANSLATE_NOOP("Texts", "Accident"),
@@ -64,6 +64,11 @@ def counted(n: int, rules: RuleSet) -> str:
     return AmountTexts().races(n) if rules.by_races else points(n)
 
 
+def printed_miles(card: Card) -> int:
+    """Return the number printed on a distance card; 0 for others."""
+    return DEFAULT_RULES.distances[card] if card in DISTANCES else 0
+
+
 def card_name(card: Card) -> str:
     """Return the name of a card; the number for distance cards."""
-    return number(card.miles) if card.miles else look_up("Texts", _NAMES[card])
+    return number(printed_miles(card)) if card in DISTANCES else look_up("Texts", _NAMES[card])

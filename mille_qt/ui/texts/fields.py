@@ -19,7 +19,7 @@ _LABELS = {
     "roll_after_remedy": QT_TRANSLATE_NOOP("Texts", "Roll needed after a remedy"),
     "corrective_safety": QT_TRANSLATE_NOOP("Texts", "Safety on its hazard"),
     "finish": QT_TRANSLATE_NOOP("Texts", "Finish"),
-    "max_200": QT_TRANSLATE_NOOP("Texts", "Most 200s per side"),
+    "quotas": QT_TRANSLATE_NOOP("Texts", "Most of each distance card per side"),
     "safety_counts": QT_TRANSLATE_NOOP("Texts", "A safety counts"),
     "can_discard_safety": QT_TRANSLATE_NOOP("Texts", "Safeties can be discarded"),
     "safety_replay_on_empty_deck": QT_TRANSLATE_NOOP(

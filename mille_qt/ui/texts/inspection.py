@@ -1,14 +1,14 @@
 """What cards and places are and do, for whoever asks about one."""
 
-from mille_qt.ui.texts.cards import card_name, miles, number
+from mille_qt.ui.texts.cards import card_name, miles, number, printed_miles
 from mille_qt.ui.translation import translate
-from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
-from mille_rules.driving import LIMIT_MILES
+from mille_rules.cards import DISTANCES, REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
+from mille_rules.rulesets import DEFAULT_RULES
 
 
 def full_name(card: Card) -> str:
     """The name of a card; distance cards with their unit."""
-    return miles(card.miles) if card.miles else card_name(card)
+    return miles(printed_miles(card)) if card in DISTANCES else card_name(card)
 
 
 def what_it_does(card: Card) -> str:
@@ -17,7 +17,8 @@ def what_it_does(card: Card) -> str:
         case Family.HAZARD:
             text = _hazard(card)
             remedy, safety = card_name(REMEDY_FOR[card]), card_name(SAFETY_FOR[card])
-            return text.format(remedy=remedy, safety=safety, limit=number(LIMIT_MILES))
+            limit = number(DEFAULT_RULES.limit_miles)
+            return text.format(remedy=remedy, safety=safety, limit=limit)
         case Family.REMEDY:
             if card is Card.ROLL:
                 return translate("Texts", "The green light: drives off, and on after a Stop.")
@@ -39,7 +40,9 @@ def what_it_does(card: Card) -> str:
             return text.format(hazard=card_name(hazard))
         case _:
             if card is Card.MILES_200:
-                return translate("Texts", "Your longest stage; only a few are allowed in a race.")
+                return translate(
+                    "Texts", "Your longest stage; by most rules only a few are allowed in a race."
+                )
             return translate("Texts", "A stage on your way, while you roll.")
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Container, Sequence
 
-from mille_qt.ui.texts.cards import card_name, miles, number
+from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.handicaps import handicap_of
+from mille_qt.ui.texts.inspection import full_name
 from mille_qt.ui.texts.names import before_figure, isolated, listed
 from mille_qt.ui.texts.scores import score_item, score_words
 from mille_qt.ui.translation import CountedTexts, translate
@@ -119,7 +120,7 @@ def _figure(item: str, score: SideScore, possible: Container[str]) -> str:
 
 def spoken_card(card: Card) -> str:
     """Return the spoken name of a card: `100 miles`, not a bare number."""
-    return miles(card.miles) if card.miles else card_name(card)
+    return full_name(card)
 
 
 def standing(tableau: Tableau) -> str:

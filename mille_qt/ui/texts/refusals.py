@@ -97,9 +97,7 @@ _ABOUT_DRIVING = {
     Code.TOO_FAR: QT_TRANSLATE_NOOP(
         "Texts", "{card} is too far: you have {number} miles to go and must finish exactly."
     ),
-    Code.TOO_MANY_200: QT_TRANSLATE_NOOP(
-        "Texts", "No more 200s: the maximum is {number} per side."
-    ),
+    Code.TOO_MANY: QT_TRANSLATE_NOOP("Texts", "No more {card}s: the maximum is {number} per side."),
     Code.NOTHING_TO_REPAIR: QT_TRANSLATE_NOOP("Texts", "Nothing to repair: you have no {card}."),
     Code.ROLL_DOES_NOT_REPAIR: QT_TRANSLATE_NOOP(
         "Texts", "A Roll isn’t enough against {card}. Play {needs} first."

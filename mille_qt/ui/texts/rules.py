@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from mille_qt.ui.texts.cards import counted, miles, number
+from mille_qt.ui.texts.cards import card_name, counted, miles, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.handicaps import handicap_list, handicaps_in_words
 from mille_qt.ui.texts.names import isolated
@@ -214,6 +214,8 @@ def _list(field: str, value: Sequence[object]) -> str:
         return translate("Texts", "{number} cards").format(number=number(cards))
     if isinstance(KINDS[field], MilesBySeats):
         return _targets(value)
+    if field == "quotas":
+        return _quotas(value)
     if field == "handicaps" and value:
         return handicap_list([own for own in value if isinstance(own, Handicap)])
     counts = [number(seats) for seats in value if isinstance(seats, int)]
@@ -232,6 +234,14 @@ def _targets(value: Sequence[object]) -> str:
         for miles, seats in seats_of.items()
     ]
     return "; ".join(parts) or translate("Texts", "none")
+
+
+def _quotas(value: Sequence[object]) -> str:
+    """Return the most of each distance card that has a limit."""
+    text = translate("Texts", "{card}: {number}", "the most of a distance card")
+    pairs = [pair for pair in value if isinstance(pair, tuple)]
+    said = [text.format(card=card_name(card), number=number(most)) for card, most in pairs]
+    return "; ".join(said) or translate("Texts", "any number")
 
 
 def _words() -> dict[tuple[str, str], str]:

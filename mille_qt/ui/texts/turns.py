@@ -124,7 +124,7 @@ def chosen_hint(card: Card, targets: int, reached: int | None, side: str = "") -
     """
     if reached is not None:
         text = translate("Texts", "{card} takes you to {miles}.")
-        text = text.format(card=number(card.miles), miles=number(reached))
+        text = text.format(card=card_name(card), miles=number(reached))
         how = translate("Texts", "Click it again, press Enter, or drag it onto the road.")
     elif targets > 1:
         text = f"{card_name(card)}."

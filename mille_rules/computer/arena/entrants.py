@@ -42,7 +42,7 @@ def _rank(view: View, move: Move) -> tuple[int, float]:
     if move.kind is MoveKind.DISCARD:
         return _DISCARD, -_use(view, card)
     if card.family is Family.DISTANCE:
-        return _GO, card.miles
+        return _GO, view.setup.rules.distances[card]
     if card.family is Family.REMEDY:
         return _REPAIR, 0
     if card.family is Family.SAFETY:
@@ -56,7 +56,8 @@ def _use(view: View, card: Card) -> float:
     if card.family is Family.SAFETY:
         return _SAFETY
     if card.family is Family.DISTANCE:
-        return card.miles / _MILES_PER_POINT if card.miles <= view.target - own.miles else 0
+        miles = view.setup.rules.distances[card]
+        return miles / _MILES_PER_POINT if miles <= view.target - own.miles else 0
     if card.family is Family.REMEDY:
         needless = SAFETY_FOR[REPAIRED_BY[card]] in own.safeties
         value = _ROLL if card is Card.ROLL else _REMEDY

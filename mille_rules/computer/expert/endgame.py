@@ -20,7 +20,7 @@ from mille_rules.computer.expert.worth import MatchChances, Worth, settled
 from mille_rules.computer.heuristic.races import RaceEquity
 from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.learned.weights_file import shipped_equity
-from mille_rules.driving import LIMIT_MILES, room_for_card
+from mille_rules.driving import full_kinds, room_for_card
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, MoveKind
@@ -103,6 +103,9 @@ class _Search:
         self._equity, self._view = equity, view
         #: The position of the view, and how many moves may still be tried.
         self.root, self.left = root, most
+        rules = view.setup.rules
+        self._distances = rules.distances
+        self._rationed = [card for card, _ in rules.quotas]
         self._stacks = view.setup.rules.battle_hazard_on == "any_card"
         #: The lowest and the highest result that each position may have.
         self._known: dict[tuple[object, ...], tuple[_Found, _Found]] = {}
@@ -146,9 +149,17 @@ class _Search:
 
     def _essence(self, side: Tableau) -> tuple[object, ...]:
         """Return what matters of a tableau: not the order in which cards were played."""
-        twos, safeties = side.distance.count(Card.MILES_200), bits_of(side.safeties)
-        below = side.battle if self._stacks else ()
-        return side.driven, twos, side.status, side.limited, safeties, bits_of(side.coups), below
+        rationed = tuple([side.distance.count(card) for card in self._rationed])
+        safeties, below = bits_of(side.safeties), side.battle if self._stacks else ()
+        return (
+            side.driven(self._distances),
+            rationed,
+            side.status,
+            side.limited,
+            safeties,
+            bits_of(side.coups),
+            below,
+        )
 
     def _searched(self, state: State, low: float, high: float) -> _Found:
         """Return the result of the best move, or of the first that the other side will avoid."""
@@ -210,7 +221,6 @@ _NEEDLESS = {
 }
 #: The hazards that a remedy of their own ends.
 _REPAIRED = tuple((hazard, hazard.bit, REMEDY_FOR[hazard].bit) for hazard in HAZARD_STATUS)
-_TOO_LONG = tuple((card.miles, card.bit) for card in DISTANCES)
 
 
 def idle_cards(state: State, seat: int) -> int:
@@ -249,11 +259,9 @@ def _idle_distances(state: State, own: Tableau, mine: int) -> int:
     rules = state.setup.rules
     most = room_for_card(max(state.race.target, rules.extension_target) - own.miles, state.setup)
     if own.limited and not mine & _UNLIMITED:
-        most = min(most, LIMIT_MILES)
-    idle = sum(bit for miles, bit in _TOO_LONG if miles > most)
-    if own.distance.count(Card.MILES_200) >= rules.max_200:
-        idle |= Card.MILES_200.bit
-    return idle
+        most = min(most, rules.limit_miles)
+    too_long = sum(card.bit for card in DISTANCES if rules.distances[card] > most)
+    return too_long | full_kinds(own.distance, state.setup)
 
 
 def _idle_remedies(own: Tableau, attacks: int, stacks: bool) -> int:

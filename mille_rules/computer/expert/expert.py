@@ -1,6 +1,6 @@
 """The expert: what was learned and what is sensible combined, and exact play at the end."""
 
-from mille_rules.cards import REMEDIES, SAFETIES, Card
+from mille_rules.cards import DISTANCES, REMEDIES, SAFETIES, Card
 from mille_rules.computer.expert.endgame import exact_move, exact_worths
 from mille_rules.computer.expert.worth import MATCH_POINTS, Worth
 from mille_rules.computer.heuristic.discard_value import value_of_keeping
@@ -17,7 +17,6 @@ from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.computer.learned.judge import Judge
 from mille_rules.computer.learned.weights_file import shipped_judge
 from mille_rules.computer.strategy import Valued
-from mille_rules.driving import LIMIT_MILES
 from mille_rules.moves import Move, MoveKind, play
 from mille_rules.state import Phase
 from mille_rules.views import View
@@ -147,7 +146,9 @@ def _costs_nothing(s: Situation, move: Move) -> bool:
 def _arrives_in_time(s: Situation, move: Move) -> bool:
     """True for a distance that completes the trip, unless more might be gained by waiting."""
     card = move.card
-    if move.kind is not MoveKind.PLAY or card is None or card.miles != s.room:
+    if move.kind is not MoveKind.PLAY or card not in DISTANCES:
+        return False
+    if s.rules.distances[card] != s.room:
         return False
     if outcome_if_completed(s, card) is Outcome.WON:
         return True
@@ -156,7 +157,7 @@ def _arrives_in_time(s: Situation, move: Move) -> bool:
 
 def _lifts_a_harmless_limit(s: Situation, move: Move) -> bool:
     lifts = move.kind is MoveKind.PLAY and move.card is Card.END_OF_LIMIT
-    return lifts and s.room <= LIMIT_MILES
+    return lifts and s.room <= s.rules.limit_miles
 
 
 def _discards_what_helps_now(s: Situation, move: Move, choices: tuple[Move, ...]) -> bool:

@@ -5,7 +5,6 @@ from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.computer.heuristic.attacking import is_stopped_by, may_arrive_next
 from mille_rules.computer.heuristic.situation import Rival, Situation
 from mille_rules.computer.heuristic.weights import Weights
-from mille_rules.driving import LIMIT_MILES
 from mille_rules.rulesets import ONE_RACE
 from mille_rules.state import Status
 
@@ -27,9 +26,9 @@ def stops_match(s: Situation, _hazard: Card, rival: Rival) -> Reason | None:
     return Reason(ReasonCode.STOPS_MATCH, side=rival.side, number=max(0, needs))
 
 
-def stops_arrival(_s: Situation, hazard: Card, rival: Rival) -> Reason | None:
+def stops_arrival(s: Situation, hazard: Card, rival: Rival) -> Reason | None:
     """The rival could complete its trip with its next card, and not after this."""
-    if not is_stopped_by(rival, hazard):
+    if not is_stopped_by(s, rival, hazard):
         return None
     return Reason(ReasonCode.STOPS_ARRIVAL, side=rival.side, number=rival.room)
 
@@ -72,16 +71,16 @@ def risks_coup(s: Situation, hazard: Card, rival: Rival) -> Reason | None:
     return Reason(ReasonCode.COUP_RISKED, SAFETY_FOR[hazard], rival.side, round(100 * chance))
 
 
-def slows_down(_s: Situation, hazard: Card, rival: Rival) -> Reason | None:
+def slows_down(s: Situation, hazard: Card, rival: Rival) -> Reason | None:
     """A limit, and the rival needs more than one small card."""
-    if hazard is not Card.SPEED_LIMIT or rival.room <= LIMIT_MILES:
+    if hazard is not Card.SPEED_LIMIT or rival.room <= s.rules.limit_miles:
         return None
     return Reason(ReasonCode.LIMIT_ON_FAST_RIVAL, side=rival.side, number=rival.room)
 
 
-def limit_is_useless(_s: Situation, hazard: Card, rival: Rival) -> Reason | None:
+def limit_is_useless(s: Situation, hazard: Card, rival: Rival) -> Reason | None:
     """A limit, and the rival needs no more than it leaves."""
-    if hazard is not Card.SPEED_LIMIT or rival.room > LIMIT_MILES:
+    if hazard is not Card.SPEED_LIMIT or rival.room > s.rules.limit_miles:
         return None
     return Reason(ReasonCode.LIMIT_USELESS, side=rival.side, number=rival.room)
 
@@ -100,9 +99,9 @@ def holds_up(_s: Situation, hazard: Card, rival: Rival) -> Reason | None:
     return Reason(ReasonCode.HOLDS_UP, hazard, rival.side)
 
 
-def lets_arrive(_s: Situation, attack: Card, rival: Rival) -> Reason | None:
+def lets_arrive(s: Situation, attack: Card, rival: Rival) -> Reason | None:
     """The reason against any move but an attack on a rival about to arrive."""
-    if not (may_arrive_next(rival) and is_stopped_by(rival, attack)):
+    if not (may_arrive_next(rival) and is_stopped_by(s, rival, attack)):
         return None
     return Reason(ReasonCode.LETS_ARRIVE, side=rival.side, number=rival.room)
 

@@ -1,6 +1,6 @@
 """Reasons for and against putting a card on the discard pile."""
 
-from mille_rules.cards import REPAIRED_BY, SAFETY_FOR, Card, Family
+from mille_rules.cards import DISTANCES, REPAIRED_BY, SAFETY_FOR, Card, Family
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.computer.explanations.why_driving import fits
 from mille_rules.computer.heuristic.discard_value import needed_now
@@ -17,7 +17,7 @@ def is_dead(s: Situation, card: Card) -> bool:
     if card.family is Family.DISTANCE:
         longest = s.rules.extension_target if may_extend(s) else s.view.target
         room = room_for_card(longest - s.own.miles, s.view.setup)
-        return card.miles > room or (card is Card.MILES_200 and not s.twos)
+        return s.rules.distances[card] > room or s.may_not_follow(card)
     if card.family is Family.HAZARD:
         return all(protected(rival.tableau, SAFETY_FOR[card]) for rival in s.rivals)
     if protected(s.own, SAFETY_INSTEAD_OF[card]):
@@ -69,7 +69,7 @@ def is_needed_now(s: Situation, card: Card) -> Reason | None:
 
 def loses_finish(s: Situation, card: Card) -> Reason | None:
     """With it the cards in the hand make exactly what is left, without it they do not."""
-    if not card.miles or not fits(s, s.room) or fits(s, s.room, card):
+    if card not in DISTANCES or not fits(s, s.room) or fits(s, s.room, card):
         return None
     return Reason(ReasonCode.FINISHER_LOST, card, number=s.room)
 

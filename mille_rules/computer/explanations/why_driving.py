@@ -10,7 +10,6 @@ from mille_rules.computer.heuristic.match_line import (
     totals_if_completed,
 )
 from mille_rules.computer.heuristic.situation import Situation, protected, showing
-from mille_rules.driving import LIMIT_MILES
 from mille_rules.moves import MoveKind
 from mille_rules.state import Status, Tableau
 from mille_rules.views import View
@@ -52,11 +51,10 @@ _PLANNED_MILES = 300
 def fits(s: Situation, room: int, without: Card | None = None) -> bool:
     """True if cards in the hand make `room` miles exactly, and have to."""
     hand = list(s.distances)
-    twos = s.twos
     if without is not None:
         hand[without] -= 1
-        twos -= without is Card.MILES_200
-    return s.exact and 0 < room <= _PLANNED_MILES and adds_up(tuple(hand), room, twos)
+    playable = s.playable(hand, () if without is None else (without,))
+    return s.exact and 0 < room <= _PLANNED_MILES and adds_up(playable, room, s.rules.distances)
 
 
 def finishes(s: Situation, card: Card) -> Reason | None:
@@ -97,13 +95,13 @@ def match_reason(s: Situation, card: Card | None) -> Reason | None:
 
 def keeps_exact_fit(s: Situation, card: Card) -> Reason | None:
     """The hand then has exactly the miles left."""
-    rest = s.room - card.miles
+    rest = s.room - s.rules.distances[card]
     return Reason(ReasonCode.EXACT_FIT_KEPT, number=rest) if fits(s, rest, card) else None
 
 
 def breaks_exact_fit(s: Situation, card: Card) -> Reason | None:
     """The hand no longer has exactly the miles left."""
-    rest = s.room - card.miles
+    rest = s.room - s.rules.distances[card]
     broken = rest > 0 and fits(s, s.room) and not fits(s, rest, card)
     return Reason(ReasonCode.EXACT_FIT_BROKEN, number=rest) if broken else None
 
@@ -135,7 +133,11 @@ def escapes_shutout(s: Situation, card: Card) -> Reason | None:
 
 def goes_on(s: Situation, card: Card) -> Reason | None:
     """Any distance gains its miles."""
-    return None if s.arrives_with(card) else Reason(ReasonCode.GOES_ON, card, number=card.miles)
+    return (
+        None
+        if s.arrives_with(card)
+        else Reason(ReasonCode.GOES_ON, card, number=s.rules.distances[card])
+    )
 
 
 def starts(_s: Situation, card: Card) -> Reason | None:
@@ -165,15 +167,16 @@ def prepares_roll(s: Situation, card: Card) -> Reason | None:
 
 def lifts_limit(s: Situation, card: Card) -> Reason | None:
     """The limit ends while there is far to go."""
-    if card is not Card.END_OF_LIMIT or s.room <= LIMIT_MILES:
+    if card is not Card.END_OF_LIMIT or s.room <= s.rules.limit_miles:
         return None
-    fast = sum(s.hand[far] for far in DISTANCES if far.miles > LIMIT_MILES)
+    limit = s.rules.limit_miles
+    fast = sum(s.hand[far] for far in DISTANCES if s.rules.distances[far] > limit)
     return Reason(ReasonCode.LIFTS_LIMIT, card, number=fast)
 
 
 def needs_no_lifting(s: Situation, card: Card) -> Reason | None:
     """The limit ends although the rest can be gone under it."""
-    if card is not Card.END_OF_LIMIT or s.room > LIMIT_MILES:
+    if card is not Card.END_OF_LIMIT or s.room > s.rules.limit_miles:
         return None
     return Reason(ReasonCode.LIMIT_HARMLESS, card, number=s.room)
 

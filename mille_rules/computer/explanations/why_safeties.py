@@ -1,6 +1,6 @@
 """Reasons for and against laying down a safety, keeping it, and the coup fourré."""
 
-from mille_rules.cards import SAFETIES, SAFETY_FOR, Card
+from mille_rules.cards import DISTANCES, SAFETIES, SAFETY_FOR, Card
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.computer.heuristic.attacking import may_arrive_next
 from mille_rules.computer.heuristic.safeties import LAST_TURNS, turn_goes_on, turns_freed
@@ -37,7 +37,11 @@ def no_longer_needed(s: Situation, safety: Card) -> Reason | None:
 def is_in_time(s: Situation, safety: Card) -> Reason | None:
     """The race may be over before the next turn: kept, it would score nothing."""
     late = s.turns_left <= LAST_TURNS or any(may_arrive_next(rival) for rival in s.rivals)
-    own_card = any(card.miles == s.room and s.own.takes & card.bit for card in s.view.hand)
+    own_card = any(
+        s.rules.distances[card] == s.room and s.own.takes & card.bit
+        for card in s.view.hand
+        if card in DISTANCES
+    )
     if not ((late or own_card) and s.rules.pts_safety):
         return None
     return Reason(ReasonCode.SAFETY_IN_TIME, safety, number=s.rules.pts_safety)

@@ -4,7 +4,6 @@ from mille_rules.cards import REMEDY_FOR, SAFETY_FOR, Card
 from mille_rules.computer.heuristic.prospects import RACE_POINTS
 from mille_rules.computer.heuristic.situation import Rival, Situation, protected
 from mille_rules.computer.heuristic.weights import Weights
-from mille_rules.driving import LIMIT_MILES
 from mille_rules.state import Status
 
 #: The longest wait for one card in turns: a side will do something else.
@@ -53,7 +52,7 @@ def _wait(s: Situation, remedy: Card, rival: Rival, w: Weights) -> float:
 
 def _limit_harm(s: Situation, rival: Rival, w: Weights) -> float:
     """Return the harm of a limit: none if 25s and 50s will do, most for a long way to go."""
-    if rival.room <= LIMIT_MILES:
+    if rival.room <= s.rules.limit_miles:
         return 0.0
     way = min(1.0, rival.room / s.rules.target_for(s.view.setup.seats))
     wait = 1 + _wait(s, Card.END_OF_LIMIT, rival, w)
@@ -75,8 +74,8 @@ def may_arrive_next(rival: Rival) -> bool:
     return rival.tableau.status is Status.ROLLING and rival.one_card_away
 
 
-def is_stopped_by(rival: Rival, hazard: Card) -> bool:
+def is_stopped_by(s: Situation, rival: Rival, hazard: Card) -> bool:
     """True if a hazard keeps a rival from arriving with its next card."""
     if not may_arrive_next(rival):
         return False
-    return hazard is not Card.SPEED_LIMIT or rival.room > LIMIT_MILES
+    return hazard is not Card.SPEED_LIMIT or rival.room > s.rules.limit_miles

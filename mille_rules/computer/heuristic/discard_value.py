@@ -31,10 +31,12 @@ def value_of_keeping(s: Situation, card: Card, w: Weights) -> float:
 
 def _distance(s: Situation, card: Card, w: Weights) -> float:
     """The turns that the trip takes longer without it; 0 if it does not fit any more."""
-    if s.is_too_long(card) or (card is Card.MILES_200 and not s.twos):
+    if s.is_too_long(card) or s.may_not_follow(card):
         return 0.0
     longer = min(_MOST_TURNS, s.turns(s.room, without=card) - s.turns(s.room))
-    value = s.hurry(w.hurry) * w.turn * w.keep_distance * longer + w.keep_mile * card.miles
+    value = (
+        s.hurry(w.hurry) * w.turn * w.keep_distance * longer + w.keep_mile * s.rules.distances[card]
+    )
     if s.arrives_with(card) and s.hand[card] == 1:
         return value + w.finisher
     return value if s.own.status is Status.ROLLING else w.held_up * value

@@ -10,7 +10,6 @@ from mille_rules.computer.heuristic.match_line import (
 )
 from mille_rules.computer.heuristic.situation import Situation, protected
 from mille_rules.computer.heuristic.weights import Weights
-from mille_rules.driving import LIMIT_MILES
 from mille_rules.moves import Move, MoveKind
 
 #: Arriving comes before everything but playing the remaining safeties.
@@ -32,8 +31,9 @@ def value_of_going(s: Situation, card: Card, w: Weights) -> float:
     if s.arrives_with(card):
         return _value_of_arriving(s, card)
     is_two = card is Card.MILES_200
-    nearer = s.turns(s.room) - s.turns(s.room - card.miles, card, int(is_two))
-    gain = s.hurry(w.hurry) * w.turn * nearer + w.mile * card.miles + _escape(s, w)
+    miles = s.rules.distances[card]
+    nearer = s.turns(s.room) - s.turns(s.room - miles, card, used=(card,))
+    gain = s.hurry(w.hurry) * w.turn * nearer + w.mile * miles + _escape(s, w)
     return gain - (_safe_trip(s, w) if is_two else 0.0)
 
 
@@ -56,7 +56,8 @@ def _safe_trip(s: Situation, w: Weights) -> float:
     counts = s.traits.minds_safe_trip and s.rules.pts_safe_trip
     if Card.MILES_200 in s.own.distance or not counts:
         return 0.0
-    near = s.turns(s.room, fewer_twos=s.twos) <= _SAFE_TRIP_TURNS
+    all_twos = (Card.MILES_200,) * s.quota[Card.MILES_200]
+    near = s.turns(s.room, used=all_twos) <= _SAFE_TRIP_TURNS
     if near and s.traits.counts_cards and not any(can_be_hit_by(s, hazard) for hazard in HAZARDS):
         return float(s.rules.pts_safe_trip)
     return s.traits.minds_safe_trip * (w.safe_trip_near if near else w.safe_trip)
@@ -73,7 +74,7 @@ def value_of_remedy(s: Situation, card: Card, w: Weights) -> float:
         return w.roll
     if card is not Card.END_OF_LIMIT:
         return w.repair
-    if s.room <= LIMIT_MILES:
+    if s.room <= s.rules.limit_miles:
         return 0.0
     return w.end_of_limit * min(1.0, s.room / s.rules.target_for(s.view.setup.seats))
 

@@ -1,6 +1,6 @@
 """Decide whether to extend the trip."""
 
-from mille_rules.cards import DISTANCES, HAZARDS, SAFETY_FOR, Card
+from mille_rules.cards import HAZARDS, SAFETY_FOR, Card
 from mille_rules.computer.heuristic.journey import draws_needed, turns_needed, turns_roughly
 from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_completed
 from mille_rules.computer.heuristic.situation import Situation
@@ -55,7 +55,8 @@ def _risk(s: Situation, rival: Tableau, w: Weights) -> float:
 
 def miles_more(s: Situation, used: Card | None = None) -> int:
     """Return the miles to the extended target once the trip is complete, with `used`."""
-    driven = s.own.driven + (used.miles if used is not None else 0)
+    distances = s.rules.distances
+    driven = s.own.driven(distances) + (distances[used] if used is not None else 0)
     return max(s.rules.extension_target - driven, 0)
 
 
@@ -71,7 +72,10 @@ def turns_more(s: Situation, used: Card | None = None) -> float:
     if used is not None:
         hand[used] -= 1
     if not s.exact:
-        return turns_roughly(tuple(hand), more)
-    twos = s.twos - (used is Card.MILES_200)
-    draws = draws_needed(s.unseen[: len(DISTANCES)], max(1, s.total_unseen), more, min(twos, 1))
-    return turns_needed(tuple(hand), more, twos, draws)
+        return turns_roughly(tuple(hand), more, s.rules.distances)
+    supply = list(s.supply)
+    if used is not None and s.quota[used] == 1:
+        supply[used] = 0
+    draws = draws_needed(tuple(supply), max(1, s.total_unseen), more, s.rules.distances)
+    playable = s.playable(hand, () if used is None else (used,))
+    return turns_needed(playable, more, s.rules.distances, draws)

@@ -24,7 +24,7 @@ def totals_if_completed(s: Situation, used: Card | None = None) -> tuple[int, ..
     """
     own = s.own
     if used is not None:
-        miles = min(own.miles + used.miles, s.view.target)
+        miles = min(own.miles + s.rules.distances[used], s.view.target)
         own = own._replace(distance=(*own.distance, used), miles=miles)
     return _totals(s, own, Ending(s.side, s.pile == 0, s.view.extension_by))
 

@@ -1,5 +1,6 @@
 """A view as the sensible player sees it: what it and its rivals still have to do."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mille_rules.cards import DISTANCES, Card, counts_of
@@ -10,9 +11,9 @@ from mille_rules.computer.heuristic.journey import (
     turns_roughly,
 )
 from mille_rules.computer.knowledge import Counts, unseen, unseen_unless_held
-from mille_rules.driving import LIMIT_MILES, completes_trip, room_for_card
-from mille_rules.rulesets import RuleSet, as_scored
-from mille_rules.state import HAZARD_STATUS, Setup, Status, Tableau
+from mille_rules.driving import completes_trip, room_for_card
+from mille_rules.rulesets import MAX_COPIES, RuleSet, as_scored
+from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau
 from mille_rules.tableaux import safety_moves
 from mille_rules.views import View
 
@@ -96,8 +97,8 @@ class Situation:
     turns_left: float
     #: See journey.draws_needed.
     draws: tuple[float, ...]
-    #: 200s that the own side may still play.
-    twos: int
+    #: How many of each distance card the own side may still play.
+    quota: Distances
     #: As those of a rival.
     points: int
 
@@ -128,20 +129,39 @@ class Situation:
 
     def is_too_long(self, card: Card) -> bool:
         """True if a card goes too far for the present target."""
-        return card.miles > room_for_card(self.room, self.view.setup)
+        longest = room_for_card(self.room, self.view.setup)
+        return card in DISTANCES and self.rules.distances[card] > longest
+
+    def may_not_follow(self, card: Card) -> bool:
+        """True if the own side has played as many of a distance card as it may."""
+        return not self.quota[card]
 
     def rival(self, side: int) -> Rival:
         """The rival on a side."""
         return next(rival for rival in self.rivals if rival.side == side)
 
-    def turns(self, room: int, without: Card | None = None, fewer_twos: int = 0) -> float:
-        """Return the turns for some miles, with the hand as it is or without one card."""
-        hand = list(self.distances)
+    def turns(self, room: int, without: Card | None = None, used: tuple[Card, ...] = ()) -> float:
+        """Return the turns for some miles, with the hand as it is or without one card.
+
+        `used` are cards that count as played.
+        """
+        hand, miles = list(self.distances), self.rules.distances
         if without is not None:
             hand[without] -= 1
         if not (self.traits.plans_arrival and self.exact):
-            return turns_roughly(tuple(hand), room)
-        return turns_needed(tuple(hand), room, self.twos - fewer_twos, self.draws)
+            return turns_roughly(tuple(hand), room, miles)
+        return turns_needed(self.playable(hand, used), room, miles, self.draws)
+
+    def playable(self, hand: Sequence[int], used: tuple[Card, ...] = ()) -> Distances:
+        """Return the distance cards of a hand that may be played after some others."""
+        return tuple(
+            [min(n, self.quota[c] - used.count(c)) for c, n in zip(DISTANCES, hand, strict=True)]
+        )
+
+    @property
+    def supply(self) -> Distances:
+        """The unseen distance cards of kinds that the own side may still play."""
+        return _supply(self.unseen, self.quota)
 
     def hurry(self, weight: float) -> float:
         """A factor for the value of a turn, which rises towards the target."""
@@ -170,9 +190,9 @@ def situation_of(view: View, traits: Traits = ALERT) -> Situation:
     assert side is not None, "a spectator has nothing to decide"
     own = view.tableaux[side]
     counts = unseen(view) if traits.counts_cards else unseen_unless_held(view)
-    twos = setup.rules.max_200 - own.distance.count(Card.MILES_200)
+    quota = _quota(own.distance, setup.rules)
     total, room = sum(counts), view.target - own.miles
-    supply = counts[: len(DISTANCES)]
+    supply = _supply(counts, quota)
     per_seat = view.draw_pile / setup.seats
     seats_a_side = setup.seats // setup.sides
     return Situation(
@@ -187,10 +207,22 @@ def situation_of(view: View, traits: Traits = ALERT) -> Situation:
         pile=view.draw_pile,
         room=room,
         turns_left=(per_seat + len(view.hand)) * seats_a_side,
-        draws=draws_needed(supply, max(total, 1), max(room, 0), min(twos, 1)),
-        twos=max(twos, 0),
+        draws=draws_needed(supply, max(total, 1), max(room, 0), setup.rules.distances),
+        quota=quota,
         points=_points(view, side),
     )
+
+
+def _quota(distance: Pile, rules: RuleSet) -> Distances:
+    """Return how many of each distance card a side may still play."""
+    quota = [MAX_COPIES] * len(DISTANCES)
+    for card, most in rules.quotas:
+        quota[card] = max(0, most - distance.count(card))
+    return tuple(quota)
+
+
+def _supply(unseen: Counts, quota: Distances) -> Distances:
+    return tuple([unseen[card] if quota[card] else 0 for card in DISTANCES])
 
 
 def _points(view: View, side: int) -> int:
@@ -220,7 +252,8 @@ def _rival(view: View, side: int) -> Rival:
 
 def _is_one_card(room: int, limited: bool, setup: Setup) -> bool:
     """True if one distance card, allowed under a limit, could complete a trip."""
-    allowed = [card for card in DISTANCES if not limited or card.miles <= LIMIT_MILES]
+    rules = setup.rules
+    allowed = [c for c in DISTANCES if not limited or rules.distances[c] <= rules.limit_miles]
     return any(completes_trip(card, room, setup) for card in allowed)
 
 

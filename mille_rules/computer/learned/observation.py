@@ -10,15 +10,17 @@ from collections.abc import Iterator
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDY_FOR, SAFETIES, SAFETY_FOR, Card, counts_of
 from mille_rules.computer.knowledge import Counts, hazards_out, unseen
 from mille_rules.computer.learned.card_inference import INFERRED_CARDS, CardInference, infer_cards
-from mille_rules.driving import LIMIT_MILES
-from mille_rules.rulesets import DEFAULT_RULES, MILES_STEP
+from mille_rules.rulesets import DEFAULT_RULES
 from mille_rules.state import HAZARD_STATUS, Status, Tableau
 from mille_rules.views import View
 
 _KINDS, _TOLD = len(Card), len(INFERRED_CARDS)
 _STATUS_NUMBER = {status: number for number, status in enumerate(Status)}
 _WAITING = (Status.NOT_STARTED, Status.NEEDS_ROLL)
-_UNITS = tuple(card.miles // MILES_STEP for card in DISTANCES)
+#: All rule sets that were learned have the same distances, limit and quotas.
+_STEP, _LIMIT = DEFAULT_RULES.step, DEFAULT_RULES.limit_miles
+_UNITS = tuple(miles // _STEP for miles in DEFAULT_RULES.distances)
+_MOST_200 = dict(DEFAULT_RULES.quotas)[Card.MILES_200]
 
 
 def sizes(seats: int) -> list[int]:
@@ -87,8 +89,8 @@ def _side(tableau: Tableau, target: int) -> tuple[int, ...]:
     room = target - tableau.miles
     return (
         1 + _STATUS_NUMBER[tableau.status],
-        (2 if room <= LIMIT_MILES else 1) if tableau.limited else 0,
-        1 + min(40, max(0, room) // MILES_STEP),
+        (2 if room <= _LIMIT else 1) if tableau.limited else 0,
+        1 + min(40, max(0, room) // _STEP),
         min(2, tableau.distance.count(Card.MILES_200)),
         int(not tableau.distance),
     )
@@ -136,7 +138,7 @@ def _threat(hazard: Card, held: Counts, hidden: Counts, rival: Tableau) -> int:
 def _chase(own: Tableau, rival: Tableau, target: int) -> tuple[int, int]:
     """Return how close a rival is to its target, and how far both are."""
     room, rolls = target - rival.miles, rival.status is Status.ROLLING
-    close = 8 if room > 200 else max(1, room // MILES_STEP) - 1
+    close = 8 if room > 200 else max(1, room // _STEP) - 1
     away = _distance_class(target - own.miles) * 8 + _distance_class(room)
     return (
         1 + close * 4 + 2 * rolls + rival.limited,
@@ -153,8 +155,8 @@ def _distance_class(room: int) -> int:
 
 def _fit(view: View, held: Counts, own: Tableau) -> tuple[int, ...]:
     """Return the fewest cards that complete the trip, the same with one drawn, and all that fit."""
-    room = (view.target - own.miles) // MILES_STEP
-    twos = max(0, view.setup.rules.max_200 - own.distance.count(Card.MILES_200))
+    room = (view.target - own.miles) // _STEP
+    twos = max(0, _MOST_200 - own.distance.count(Card.MILES_200))
     # Bit u of sums[k]: k cards of the hand make u steps.
     sums, usable = [1] + [0] * 8, 0
     whole = (1 << (room + 1)) - 1

@@ -3,7 +3,6 @@
 from mille_rules.cards import Card
 from mille_rules.computer.heuristic.attacking import may_arrive_next
 from mille_rules.computer.heuristic.situation import Rival, Situation, situation_of
-from mille_rules.driving import LIMIT_MILES
 from mille_rules.fairness import Fairness
 from mille_rules.moves import Move
 from mille_rules.state import Status
@@ -22,7 +21,7 @@ def aimed(view: View, attack: Move, choices: tuple[Move, ...], fairness: Fairnes
     assert attack.side is not None, "an attack has a target"
     open_to = {move.side: move for move in choices if move.card is card and move.side is not None}
     meant = s.rival(attack.side)
-    victims = [r for r in s.rivals if r.side in open_to and _hurts(card, r)]
+    victims = [r for r in s.rivals if r.side in open_to and _hurts(s, card, r)]
     if may_arrive_next(meant):
         victims = [rival for rival in victims if may_arrive_next(rival)]
     if meant not in victims or len(victims) == 1:
@@ -32,12 +31,12 @@ def aimed(view: View, attack: Move, choices: tuple[Move, ...], fairness: Fairnes
     return open_to[_named(s, victims, fairness).side]
 
 
-def _hurts(card: Card, rival: Rival) -> bool:
+def _hurts(s: Situation, card: Card, rival: Rival) -> bool:
     """True if a hazard costs a side anything: it rolls, and needs more than a limit allows."""
     if not rival.tableau.distance:
         return False
     if card is Card.SPEED_LIMIT:
-        return rival.room > LIMIT_MILES
+        return rival.room > s.rules.limit_miles
     return rival.tableau.status is Status.ROLLING
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from mille_rules.cards import HAZARDS, SAFETIES, SAFETY_FOR, Card
+from mille_rules.cards import DISTANCES, HAZARDS, SAFETIES, SAFETY_FOR, Card
 from mille_rules.computer.heuristic.attacking import is_stopped_by, may_arrive_next
 from mille_rules.computer.heuristic.extension import can_complete
 from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_completed
@@ -64,9 +64,9 @@ def lays_safety(move: Move) -> bool:
 
 def arrives(view: View, move: Move) -> bool:
     """True if a move completes the trip."""
-    if move.kind is not MoveKind.PLAY or move.card is None or view.side is None:
+    if move.kind is not MoveKind.PLAY or move.card not in DISTANCES or view.side is None:
         return False
-    return view.tableaux[view.side].miles + move.card.miles == view.target
+    return view.tableaux[view.side].miles + view.setup.rules.distances[move.card] == view.target
 
 
 def attackers(view: View) -> tuple[int, ...]:
@@ -81,11 +81,11 @@ def attacks_needed(view: View, choices: Moves) -> Moves:
     attacks = tuple(filter(is_attack, choices))
     if not attacks:
         return ()
-    rivals = {rival.side: rival for rival in situation_of(view).rivals}
+    s = situation_of(view)
     return tuple(
         move
         for move in attacks
-        if move.side is not None and move.card and is_stopped_by(rivals[move.side], move.card)
+        if move.side is not None and move.card and is_stopped_by(s, s.rival(move.side), move.card)
     )
 
 

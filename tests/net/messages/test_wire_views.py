@@ -134,7 +134,9 @@ def test_another_text_is_a_protocol_error(text):
     "rules",
     [
         *PRESETS.values(),
-        replace(PRESETS["classic"], hand_size=5, short_deck_counts=(), max_200=4),
+        replace(
+            PRESETS["classic"], hand_size=5, short_deck_counts=(), quotas=((Card.MILES_200, 4),)
+        ),
         PRESETS["bsd"].changed("base_target", "2:725").changed("can_discard_safety", "yes"),
     ],
 )

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from mille_rules import DEFAULT_RULES, Card, Header, MoveKind, Phase, Record, RuleSet, Sitter, apply
-from mille_rules.cards import cards_of
+from mille_rules.cards import DISTANCES, cards_of
 from mille_rules.moves import Move, deal, parse_move
 from mille_rules.record import Line, MoveLine, NoteLine
 from mille_rules.rulesets import TODAY_FRENCH
@@ -74,7 +74,7 @@ def _peaceful_first(left: list[Card]) -> list[Card]:
     rounds = []
     for card in left:
         seen[card] = seen.get(card, 0) + 1
-        rounds.append((not 0 < card.miles <= 100, seen[card], card))
+        rounds.append((card not in DISTANCES or card is Card.MILES_200, seen[card], card))
     return [card for _, _, card in sorted(rounds)]
 
 

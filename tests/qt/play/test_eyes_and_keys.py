@@ -242,9 +242,9 @@ class TestWords:
             "Not started. Needs a Roll"
         ] * 2
         texts = words().picture(after, 0).texts
-        assert [(text.status, text.quota) for text in texts] == [
-            ("Rolling", "0/2"),
-            ("Not started. Needs a Roll", "0/2"),
+        assert [(text.status, text.quotas) for text in texts] == [
+            ("Rolling", ("", "", "", "", "0/2")),
+            ("Not started. Needs a Roll", ("", "", "", "", "0/2")),
         ]
 
     def test_nobody_acts_once_the_race_is_over(self) -> None:

@@ -28,7 +28,7 @@ from mille_qt.table.pictures import Pictures
 from mille_qt.table.positions import SelectedCard
 from mille_qt.ui.texts.cards import card_name
 from mille_rules import Card, Record
-from mille_rules.cards import HAZARDS, REMEDY_FOR, SAFETY_FOR
+from mille_rules.cards import DISTANCES, HAZARDS, REMEDY_FOR, SAFETY_FOR
 from mille_rules.state import State
 from mille_rules.views import view_for
 
@@ -41,7 +41,7 @@ class MarkedCards(QTranslator):
 
     def __init__(self) -> None:
         super().__init__()
-        self._names = {card_name(card) for card in Card if not card.miles}
+        self._names = {card_name(card) for card in Card if card not in DISTANCES}
 
     def isEmpty(self) -> bool:
         return False

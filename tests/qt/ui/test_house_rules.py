@@ -132,14 +132,14 @@ def test_the_deck_has_a_count_for_every_card(dialog: HouseRulesDialog, qtbot: Qt
 
 
 def test_accepted_rules_are_handed_over(dialog: HouseRulesDialog, qtbot: QtBot) -> None:
-    change(dialog, "max_200", qtbot)
+    change(dialog, "quotas", qtbot)
     with qtbot.waitSignal(dialog.rules_chosen, timeout=1_000) as signal:
         qtbot.mouseClick(dialog.ok_button, LEFT)
-    assert signal.args == [DEFAULT_RULES, replace(DEFAULT_RULES, max_200=3)]
+    assert signal.args == [DEFAULT_RULES, DEFAULT_RULES.changed("quotas", "25:0,200:2")]
 
 
 def test_rejected_rules_are_not(dialog: HouseRulesDialog, qtbot: QtBot) -> None:
-    change(dialog, "max_200", qtbot)
+    change(dialog, "quotas", qtbot)
     with qtbot.assertNotEmitted(dialog.rules_chosen):
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.isHidden()

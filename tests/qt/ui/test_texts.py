@@ -18,7 +18,7 @@ from mille_qt.ui.texts.statuses import status
 from mille_qt.ui.texts.system import not_written
 from mille_qt.ui.texts.turns import choice_hint, side_name, turn
 from mille_qt.ui.translation import in_language
-from mille_rules.cards import BATTLE_HAZARDS, REMEDY_FOR, Card
+from mille_rules.cards import BATTLE_HAZARDS, DISTANCES, REMEDY_FOR, Card
 from mille_rules.engine import new_match
 from mille_rules.events import Event, EventKind
 from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, coup, discard, play
@@ -90,7 +90,7 @@ def test_a_refusal_names_the_player_whose_turn_it_is() -> None:
 
 def test_every_card_has_a_name_of_its_own(spoken: str) -> None:
     assert all_different([card_name(card) for card in Card])
-    assert [card for card in Card if card_name(card) == card.slug and not card.miles] == []
+    assert [card for card in Card if card_name(card) == card.slug and card not in DISTANCES] == []
 
 
 def test_cards_are_called_as_the_cards_themselves_say(speak: Speak) -> None:
@@ -100,7 +100,7 @@ def test_cards_are_called_as_the_cards_themselves_say(speak: Speak) -> None:
     for spoken, names in (printed | {code: code for code in further_languages()}).items():
         speak(spoken)
         for card in Card:
-            assert card.miles or (card_name(card),) == card_names(card.slug, names)
+            assert card in DISTANCES or (card_name(card),) == card_names(card.slug, names)
 
 
 def test_a_figure_does_not_run_into_a_name_that_ends_with_one(speak: Speak) -> None:
@@ -195,8 +195,8 @@ def test_sides_are_called_by_their_players() -> None:
 def test_a_single_distance_card_is_named_and_several_are_counted(speak: Speak) -> None:
     distance = (Card.MILES_25, Card.MILES_100, Card.MILES_100)
     driven = tableau_of(((Card.ROLL,), (), distance, (), (), ()), new_match(CLASSIC, 2).setup, 700)
-    said = distance_pile("Anna", driven, "0 of 2")
-    assert said == "Anna, distance: 225 miles, 25, 2 times 100; 200s: 0 of 2"
+    said = distance_pile("Anna", driven, ("", "", "", "2/3", "0/2"))
+    assert said == "Anna, distance: 225 miles, 25, 2 times 100; 100s: 2/3; 200s: 0/2"
 
 
 def test_spanish_says_and_as_the_name_after_it_wants_it(speak: Speak) -> None:

@@ -78,7 +78,7 @@ def sound_of(event: Event, view: View, own_sides: Collection[int]) -> Sound | No
 
 def _sound_of_card(card: Card) -> Sound:
     if card in DISTANCES:
-        return Sound(f"distance-{card.miles}")
+        return Sound(f"distance-{card.slug}")
     if card in HAZARDS:
         return Sound(card.slug)
     return Sound.SAFETY if card in SAFETIES else _REMEDIES.get(card, Sound.REPAIR)

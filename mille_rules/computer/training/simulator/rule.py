@@ -33,7 +33,7 @@ def rules_row(rules: RuleSet, seats: int) -> RulesRow:
     row[ENDS_UNPLAYABLE] = rules.hand_ends == "no_playable"
     row[SHUTS_OUT_ALL] = rules.shutout_to == "every_opponent"
     row[AWARDS_COMPLETER] = rules.extension_award == "completer"
-    row[MOST_200], row[MATCH_TARGET] = rules.max_200, rules.match_target
+    row[MOST_200], row[MATCH_TARGET] = dict(rules.quotas)[Card.MILES_200], rules.match_target
     row[PTS_SAFETY], row[PTS_ALL] = rules.pts_safety, rules.pts_all_safeties
     row[PTS_COUP], row[PTS_TRIP] = rules.pts_coup, rules.pts_trip
     row[PTS_DELAYED], row[PTS_SAFE_TRIP] = rules.pts_delayed, rules.pts_safe_trip

@@ -121,10 +121,10 @@ def test_many_house_rules_are_cut_and_counted(
     english: None, qtbot: QtBot, count: int, end: str
 ) -> None:
     points = [field for field in FIELDS if field.startswith("pts_")]
-    fields = ["hand_size", "extension_target", "max_200", *points][:count]
+    fields = ["hand_size", "extension_target", "quotas", *points][:count]
     rules = PRESETS["classic"]
     for field in fields:
-        rules = rules.changed(field, "875" if field == "extension_target" else "3")
+        rules = rules.changed(field, {"extension_target": "875", "quotas": "200:3"}.get(field, "3"))
     _, facts = table_facts(table(human(0, "Anna"), free()), rules).split("\n")
     assert facts.count(";") == min(count, 9) - 1
     assert facts.endswith(f"{end}.")

@@ -27,7 +27,6 @@ from mille_rules.rulesets import (
     FIELDS,
     MAX_MATCH_TARGET,
     MAX_POINTS,
-    MILES_STEP,
     PRESETS,
     RuleSet,
 )
@@ -127,12 +126,12 @@ amounts = st.integers(0, MAX_POINTS)
 def house_rules(draw: st.DrawFn) -> RuleSet:
     base = draw(st.sampled_from(list(PRESETS.values())))
     changed: dict[str, object] = {field: draw(amounts) for field in POINTS}
-    changed["max_200"] = draw(st.integers(0, 12))
+    changed["quotas"] = ((Card.MILES_200, draw(st.integers(0, 12))),)
     changed["hand_size"] = draw(st.integers(1, 9))
     changed["match_target"] = draw(st.integers(1, MAX_MATCH_TARGET))
-    changed["extension_target"] = draw(st.integers(41, 80)) * MILES_STEP
+    changed["extension_target"] = draw(st.integers(41, 80)) * DEFAULT_RULES.step
     changed["base_target"] = tuple(
-        (seats, draw(st.integers(1, 40)) * MILES_STEP) for seats, _ in base.base_target
+        (seats, draw(st.integers(1, 40)) * DEFAULT_RULES.step) for seats, _ in base.base_target
     )
     changed["deck"] = (*(draw(st.integers(8, 20)) for _ in range(15)), 1, 1, 1, 1)
     for field, words in OTHER_WORDS.items():
@@ -153,7 +152,8 @@ def test_the_numbers_of_the_book_are_those_of_the_rules(rules: RuleSet) -> None:
             if not left_out and (current.extendable or field != "pts_extension"):
                 assert number(getattr(rules, field)) in row(book, anchor)
         assert number(rules.hand_size) in book.paragraph("deal").text
-        assert number(rules.max_200) in book.paragraph("two-hundreds").text
+        most = dict(rules.quotas)[Card.MILES_200]
+        assert (number(most) if most else "no 200s") in book.paragraph("quotas").text
         assert number(rules.goal) in book.paragraph("match").text
         assert number(rules.target_for(seats)) in book.paragraph("exact-finish").text
         told = number(rules.extension_target) in book.paragraph("extension").text

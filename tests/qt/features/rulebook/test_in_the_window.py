@@ -38,7 +38,7 @@ def book(window: MainWindow) -> RuleBookWindow:
 
 
 def test_f1_opens_the_rules_of_the_match(sit_down: Seat) -> None:
-    rules = replace(CLASSIC, max_200=3)
+    rules = replace(CLASSIC, quotas=((Card.MILES_200, 3),))
     player = sit_down(match_where("roll", seats=3, rules=rules))
     player.keys(Qt.Key.Key_F1)
     current = book(player.window).book.current

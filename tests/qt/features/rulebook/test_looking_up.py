@@ -35,7 +35,7 @@ RULE_OF_CODE = {
     Code.NEEDS_ROLL: "you are still stopped: play a Roll",
     Code.TOO_FAST: "only cards up to 50",
     Code.TOO_FAR: "You cannot play a card that takes you farther",
-    Code.TOO_MANY_200: "no more than",
+    Code.TOO_MANY: "no more than",
     Code.NOTHING_TO_REPAIR: "only while its hazard is on top",
     Code.ROLL_DOES_NOT_REPAIR: "Roll alone repairs nothing",
     Code.ALREADY_ROLLING: "While you are rolling, you cannot play another Roll",

@@ -10,7 +10,7 @@ from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
 from mille_qt.play.game_page import GamePage
 from mille_qt.ui.language import in_force
 from mille_qt.ui.texts.cards import card_name
-from mille_rules import Card
+from mille_rules.cards import DISTANCES, Card
 from tests.qt.model.world import World
 
 
@@ -94,7 +94,7 @@ class HandsStayHidden:
         """Return a pattern of card names in the current language; distances are numbers."""
         language = in_force()
         if language not in self._names:
-            words = "|".join(re.escape(card_name(card)) for card in Card if not card.miles)
+            words = "|".join(re.escape(card_name(card)) for card in Card if card not in DISTANCES)
             self._names[language] = re.compile(rf"\b(?:{words})\b")
         return self._names[language]
 
