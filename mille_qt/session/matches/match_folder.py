@@ -209,16 +209,26 @@ def _lock_path(path: Path) -> Path:
 
 if sys.platform == "win32":
     import ctypes
+    from ctypes import wintypes
 
     _HIDDEN = 2
+    #: To open a file for writing that others may read, write and delete meanwhile.
+    _TO_WRITE = (0x4000_0000, 7, None, 3, 0, None)
+    _NO_HANDLE, _IN_USE = wintypes.HANDLE(-1).value, 32
+    _kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+    _kernel.CreateFileW.restype = wintypes.HANDLE
 
     def hide(file: Path) -> None:
         """Hide a file: on Windows, a dot before its name does not."""
-        ctypes.windll.kernel32.SetFileAttributesW(str(file), _HIDDEN)
+        _kernel.SetFileAttributesW(str(file), _HIDDEN)
 
-    def _is_held(_place: Path) -> bool:
-        # Only locking tells: the lock of a program that has ended can always be removed.
-        return True
+    def _is_held(place: Path) -> bool:
+        """False if no running program has a lock: Qt lets nobody write to it while it runs."""
+        handle = _kernel.CreateFileW(str(place), *_TO_WRITE)
+        if handle == _NO_HANDLE:
+            return ctypes.get_last_error() == _IN_USE
+        _kernel.CloseHandle(wintypes.HANDLE(handle))
+        return False
 
 else:
     import fcntl

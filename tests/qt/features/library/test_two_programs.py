@@ -89,9 +89,9 @@ def test_a_process_that_outlives_its_program_keeps_no_match_locked(tmp_path: Pat
         other.stdin.write(b".")
         other.stdin.flush()
         other.wait()
-        os.kill(child, 0)
         assert match_folder.is_free(path)
         held = match_folder.lock(path)
+        # Fails if it has ended already.
         os.kill(child, signal.SIGTERM)
     assert held is not None
     held.unlock()
