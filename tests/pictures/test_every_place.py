@@ -54,6 +54,8 @@ AT_A_TABLE = {
 
 #: Pixels by which a label that wraps is measured differently before it is first shown.
 UNSHOWN = 8
+#: A page on a screen of 1280×800.
+ORDINARY = QSize(1280, 770)
 
 
 def each_place(is_quick: Callable[[Place], bool]) -> pytest.MarkDecorator:
@@ -177,6 +179,17 @@ def test_texts_with_too_little_room_are_found(
     page = walk().go(Place("too little room", QWidget, make))
     reasons = [reason.partition(":")[0].split(" by ")[0] for reason in cut_words(page)]
     assert reasons == ["too narrow", "too narrow", "beyond the edge"]
+
+
+@pytest.mark.parametrize("name", ["start", "start with a match"])
+def test_the_start_page_never_scrolls_in_an_ordinary_window_at_twice_the_size(
+    name: str, walk: Callable[..., Walk]
+) -> None:
+    walks = walk(LARGEST_TEXT, ORDINARY)
+    start = next(place for place in PLACES if place.name == name)
+    for tongue, page in walks.in_each(start, *languages()):
+        (column,) = page.findChildren(CentredColumn)
+        assert not column.verticalScrollBar().maximum(), tongue
 
 
 def sideways(page: QWidget) -> list[int]:

@@ -382,7 +382,8 @@ class StartPage(PageKeys, Translated, QWidget):
         if (scale, pictures, line) == self._scaled:
             return
         self._scaled = scale, pictures, line
-        gap = round(line * scale * 0.7)
+        # Gaps shrink as pictures do where the page would have to scroll.
+        gap = round(line * 0.7 * (scale if room > 1 else pictures**2))
         self._scroll.widen(COLUMN * scale)
         self._scroll.column.setSpacing(gap)
         self._actions.setSpacing(gap)
