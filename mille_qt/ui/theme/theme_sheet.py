@@ -33,7 +33,7 @@ QToolButton[quiet="true"] { background: transparent; border-color: transparent; 
 QToolButton[quiet="true"]:hover { border-color: $line; }
 QToolButton::menu-indicator { image: none; }
 QPushButton:hover, QToolButton:hover { border-color: $muted; }
-QPushButton:pressed, QToolButton:pressed { background: $line; }
+QPushButton:pressed, QToolButton:pressed { background: $pressed; }
 QPushButton:disabled, QToolButton:disabled {
     color: $inactive; background: $window; border-style: $off_line;
 }
@@ -202,9 +202,9 @@ QLabel[key="true"] {
     background: $paper; border: 1px solid $frame; border-bottom-width: 3px; border-radius: 4px;
     padding: 0 0.4em; font-weight: bold;
 }
-QLabel[pill="good"], QLabel[pill="plain"] { border-radius: 7px; }
+QLabel[pill="good"], QLabel[pill="plain"] { border-radius: 7px; border: 1px solid transparent; }
 QLabel[pill="good"] { background: $green; color: $paper; }
-QLabel[pill="plain"] { background: $window; color: $ink; }
+QLabel[pill="plain"] { background: $window; color: $ink; border-color: $line; }
 QWidget[divided="true"] { border-bottom: 1px solid $line; }
 QLabel[quiet="true"] { color: $muted; }
 QLabel[trouble="true"] {
@@ -280,6 +280,7 @@ def sheet(theme: Theme) -> str:
     flat = theme.choice is ThemeChoice.CONTRAST
     colours["ring_on_fill"] = theme.tint if flat else theme.ink
     colours["ring_on_tint"] = theme.focus if flat else theme.ink
+    colours["pressed"] = theme.tint if flat else theme.line
     colours["chosen_hover"] = mixed(theme.chosen, theme.window, HOVER)
     colours["chosen_pressed"] = mixed(theme.chosen, theme.window, PRESSED)
     colours["accent_pressed"] = mixed(theme.accent, theme.on_accent, HOVER)

@@ -289,6 +289,17 @@ def test_kinds_of_buttons_have_different_colours(
     assert colour_of(primary) == theme.window
 
 
+@pytest.mark.parametrize("choice", THEMES)
+def test_a_button_can_be_read_while_it_is_pressed(
+    choice: ThemeChoice, app_theme: ApplicationTheme, qtbot: QtBot
+) -> None:
+    app_theme.set_theme(choice)
+    button = QPushButton("Discard")
+    qtbot.addWidget(button)
+    button.setDown(True)
+    assert contrast(THEMES[choice].ink, colour_of(button)) >= 4.5
+
+
 def test_in_high_contrast_the_focus_shows_on_buttons_that_are_filled(
     app_theme: ApplicationTheme, qtbot: QtBot
 ) -> None:
