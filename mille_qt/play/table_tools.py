@@ -5,7 +5,7 @@ from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QIcon
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QIcon
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_qt.play.keyboard import Command
@@ -22,6 +22,7 @@ GAP = 6  # pixels between buttons
 #: As multiples of the height of a button's own text: an icon, the frame around what is in a button,
 #: across and down. Between an icon and a word are so many pixels.
 ICON, ACROSS, DOWN, BESIDE_ICON = 1.05, 0.95, 0.45, 4
+LEAST_WORD = 11  # pixels: smaller words are worse than icons
 
 
 class ToolForm(NamedTuple):
@@ -176,6 +177,8 @@ class TableTools(Translated, QWidget):
 
     def has_room(self, room: QSize, form: ToolForm) -> bool:
         """Whether all buttons have room in an area of a size, in a form."""
+        if form.words and form.size * QFontInfo(self.font()).pixelSize() < LEAST_WORD:
+            return False
         height = -GAP
         for row in self.rows(form.columns):
             sizes = [button.needed(row.shown_as(form), self.font()) for button in row.buttons]
