@@ -22,6 +22,8 @@ from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau
 
 #: Of a rule set: the miles of each distance card, and the most under a Speed Limit.
 Values = tuple[tuple[int, ...], int]
+#: Where battle hazards and Speed Limits can be played.
+HazardRules = tuple[str, str]
 
 
 def why_not_take(card: Card, tableau: Tableau, setup: Setup, target: int) -> Refusal | None:
@@ -122,19 +124,21 @@ def _why_not_roll(status: Status) -> Refusal | None:
 
 def why_not_suffer(card: Card, tableau: Tableau, setup: Setup) -> Refusal | None:
     """The reason why a side cannot be given a hazard."""
-    rule = setup.rules.battle_hazard_on
+    rules = setup.rules.battle_hazard_on, setup.rules.speed_limit_on
     started = bool(tableau.battle)
-    return _why_not_suffer(card, tableau.status, started, tableau.safeties, tableau.limited, rule)
+    return _why_not_suffer(card, tableau.status, started, tableau.safeties, tableau.limited, rules)
 
 
 def _why_not_suffer(
-    card: Card, status: Status, started: bool, safeties: Pile, limited: bool, rule: str
+    card: Card, status: Status, started: bool, safeties: Pile, limited: bool, rules: HazardRules
 ) -> Refusal | None:
+    on_battle, on_speed = rules
     if SAFETY_FOR[card] in safeties:
         return Refusal(Code.PROTECTED, card=SAFETY_FOR[card])
-    if card is Card.SPEED_LIMIT:
+    if card is Card.SPEED_LIMIT and (limited or on_speed == "any_side"):
         return Refusal(Code.ALREADY_LIMITED) if limited else None
-    if status is Status.ROLLING or (started and rule == "any_card"):
+    stacked = started and on_battle == "any_card" and card is not Card.SPEED_LIMIT
+    if status is Status.ROLLING or stacked:
         return None
     return Refusal(Code.SIDE_NOT_ROLLING if started else Code.SIDE_NOT_STARTED, card=card)
 
@@ -153,7 +157,9 @@ def taken(status: Status, limited: bool, room: int, full: int, values: Values) -
     return bits_of(tuple(c for c in _OWN_CARDS if _why_not_take(c, *condition) is None))
 
 
-def suffered(status: Status, started: bool, safeties: Pile, limited: bool, rule: str) -> int:
+def suffered(
+    status: Status, started: bool, safeties: Pile, limited: bool, rules: HazardRules
+) -> int:
     """Hazards, as bits, that a side in such a condition can be given."""
-    condition = status, started, safeties, limited, rule
+    condition = status, started, safeties, limited, rules
     return bits_of(tuple(c for c in HAZARDS if _why_not_suffer(c, *condition) is None))

@@ -149,6 +149,9 @@ class RuleSet:
         "caller_else_opponents", OneOf("caller_else_opponents", "completer")
     )
     battle_hazard_on: str = _rule("any_card", OneOf("any_card", "rolling"))
+    speed_limit_on: str = _rule("any_side", OneOf("any_side", "rolling"))
+    #: A side has the limit from the start of a race until it ends it.
+    starts_limited: bool = _rule(False, Truth())
     roll_after_remedy: bool = _rule(True, Truth())
     corrective_safety: str = _rule("neutralise", OneOf("neutralise", "remove"))
     #: A trip is completed by landing on its target, or by the first card that gets there.

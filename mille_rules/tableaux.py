@@ -3,7 +3,7 @@
 from functools import cache
 
 from mille_rules.cards import DISTANCES, SAFETY_FOR, Card
-from mille_rules.driving import full_kinds, room_for_card, suffered, taken
+from mille_rules.driving import HazardRules, full_kinds, room_for_card, suffered, taken
 from mille_rules.rulesets import SAFETY_MILES, RuleSet
 from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau, Tableaux, miles_of
 
@@ -28,8 +28,9 @@ def _tableau(piles: Piles, start: int, miles: int, setup: Setup, target: int) ->
     battle, speed, distance, safeties, *_ = piles
     rules = setup.rules
     tops = battle[-1] if battle else None, speed[-1] if speed else None
+    hazard_rules = rules.battle_hazard_on, rules.speed_limit_on
     status, limited, suffers = _condition(
-        *tops, safeties, rules.battle_hazard_on, rules.roll_after_remedy
+        *tops, safeties, hazard_rules, rules.roll_after_remedy, rules.starts_limited
     )
     takes = _takes(status, limited, target - miles, distance, setup)
     return Tableau(*piles, start, miles, status, limited, takes, suffers)
@@ -37,13 +38,18 @@ def _tableau(piles: Piles, start: int, miles: int, setup: Setup, target: int) ->
 
 @cache
 def _condition(
-    battle: Card | None, speed: Card | None, safeties: Pile, hazard_rule: str, roll_after: bool
+    battle: Card | None,
+    speed: Card | None,
+    safeties: Pile,
+    hazard_rules: HazardRules,
+    roll_after: bool,
+    starts_limited: bool,
 ) -> tuple[Status, bool, int]:
     """Return status, speed limit and possible hazards, given the top cards of the piles."""
     free_road = _RIGHT_OF_WAY in safeties
     status = _status(battle, safeties, free_road, roll_after)
-    limited = speed is _SPEED_LIMIT and not free_road
-    return status, limited, suffered(status, battle is not None, safeties, limited, hazard_rule)
+    limited = not free_road and (speed is _SPEED_LIMIT or (starts_limited and speed is None))
+    return status, limited, suffered(status, battle is not None, safeties, limited, hazard_rules)
 
 
 def _takes(status: Status, limited: bool, room: int, distance: Pile, setup: Setup) -> int:

@@ -5848,6 +5848,10 @@
         <translation>{remedy}, luego {roll}</translation>
     </message>
     <message>
+        <source>Speed Limit has its own pile. It can be played only on a side that is rolling and has no limit.</source>
+        <translation>Límite de velocidad tiene su propia pila y solo se juega contra un bando en marcha que no tenga límite.</translation>
+    </message>
+    <message>
         <source>Protected sides</source>
         <translation>Bandos protegidos</translation>
     </message>
@@ -5862,6 +5866,10 @@
     <message>
         <source>Stop</source>
         <translation>Semáforo rojo</translation>
+    </message>
+    <message>
+        <source>Every side begins a race with this limit. A Speed Limit can be played on it only after an End of Limit.</source>
+        <translation>Cada bando empieza la carrera con este límite. Solo se le puede jugar un Límite de velocidad después de un Fin del límite.</translation>
     </message>
     <message>
         <source>The speed limit</source>
@@ -8908,6 +8916,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Contra cualquier bando que haya salido</translation>
     </message>
     <message>
+        <source>On any side without a limit</source>
+        <translation>Contra cualquier bando sin límite</translation>
+    </message>
+    <message>
         <source>Ends it, as a remedy does</source>
         <translation>Lo anula, como un remedio</translation>
     </message>
@@ -9515,6 +9527,14 @@ Whether the accessible table has been made.</extracomment>
         <translation>Prolongación posible</translation>
     </message>
     <message>
+        <source>Speed Limit can be played</source>
+        <translation>Límite de velocidad permitido</translation>
+    </message>
+    <message>
+        <source>Speed limit from the start</source>
+        <translation>Límite de velocidad desde la salida</translation>
+    </message>
+    <message>
         <source>Roll needed after a remedy</source>
         <translation>Semáforo verde tras un remedio</translation>
     </message>
@@ -9593,6 +9613,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>This does not affect Speed Limit.</source>
         <translation>No afecta a Límite de velocidad.</translation>
+    </message>
+    <message>
+        <source>Every side has the limit at the start of a race, until it plays End of Limit.</source>
+        <translation>Cada bando tiene el límite al empezar una carrera, hasta que juega Fin del límite.</translation>
     </message>
     <message>
         <source>Without it, a repaired side rolls at once, and can be attacked again at once.</source>
@@ -10370,6 +10394,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The place for the green light, for hazards and for what ends them.</source>
         <translation>El lugar de la luz verde, de los ataques y de sus remedios.</translation>
+    </message>
+    <message>
+        <source>The race begins with a speed limit, until it is ended here.</source>
+        <translation>La carrera empieza con un límite de velocidad, que termina aquí.</translation>
     </message>
     <message>
         <source>No speed limit. One that is played lies here until it ends.</source>

@@ -5848,6 +5848,10 @@
         <translation>{remedy}, puis {roll}</translation>
     </message>
     <message>
+        <source>Speed Limit has its own pile. It can be played only on a side that is rolling and has no limit.</source>
+        <translation>La Limite de vitesse a sa propre pile et ne se joue que contre un camp en route et sans limite.</translation>
+    </message>
+    <message>
         <source>Protected sides</source>
         <translation>Camps protégés</translation>
     </message>
@@ -5862,6 +5866,10 @@
     <message>
         <source>Stop</source>
         <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Every side begins a race with this limit. A Speed Limit can be played on it only after an End of Limit.</source>
+        <translation>Chaque camp commence la manche avec cette limite. On ne peut lui jouer une Limite de vitesse qu’après une Fin de limite de vitesse.</translation>
     </message>
     <message>
         <source>The speed limit</source>
@@ -8496,6 +8504,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Contre tout camp qui a démarré</translation>
     </message>
     <message>
+        <source>On any side without a limit</source>
+        <translation>Contre tout camp sans limite</translation>
+    </message>
+    <message>
         <source>Ends it, as a remedy does</source>
         <translation>L’annule, comme une parade</translation>
     </message>
@@ -9515,6 +9527,14 @@ Whether the accessible table has been made.</extracomment>
         <translation>Allonge possible</translation>
     </message>
     <message>
+        <source>Speed Limit can be played</source>
+        <translation>Limite de vitesse autorisée</translation>
+    </message>
+    <message>
+        <source>Speed limit from the start</source>
+        <translation>Limite de vitesse dès le départ</translation>
+    </message>
+    <message>
         <source>Roll needed after a remedy</source>
         <translation>Roulez nécessaire après une parade</translation>
     </message>
@@ -9593,6 +9613,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>This does not affect Speed Limit.</source>
         <translation>Sauf pour la Limite de vitesse.</translation>
+    </message>
+    <message>
+        <source>Every side has the limit at the start of a race, until it plays End of Limit.</source>
+        <translation>Chaque camp est limité au départ d’une manche, jusqu’à sa Fin de limite de vitesse.</translation>
     </message>
     <message>
         <source>Without it, a repaired side rolls at once, and can be attacked again at once.</source>
@@ -10370,6 +10394,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The place for the green light, for hazards and for what ends them.</source>
         <translation>La place du feu vert, des attaques et de leurs parades.</translation>
+    </message>
+    <message>
+        <source>The race begins with a speed limit, until it is ended here.</source>
+        <translation>La manche commence avec une limite de vitesse, qui prend fin ici.</translation>
     </message>
     <message>
         <source>No speed limit. One that is played lies here until it ends.</source>

@@ -113,7 +113,7 @@ def _about(
             return _card(area, tableau.speed[-1], status)
         case Area.SPEED:
             about = names.speed_pile(name, None)
-            return Inspected(area, about, "", texts.speed_words(), status, "limit")
+            return Inspected(area, about, "", texts.speed_words(tableau.limited), status, "limit")
         case _:
             about = names.distance_pile(name, tableau, text.quotas)
             longest = max(tableau.distance, key=DISTANCES.index, default=None)

@@ -21,7 +21,7 @@ from mille_qt.table.tableau_parts import (
     paint_count,
     paint_disc,
     paint_empty,
-    paint_no_limit,
+    paint_limit_sign,
     paint_panel,
     paint_turn_frame,
     panel_corner,
@@ -227,7 +227,7 @@ class TableauItem(DrawnItem):
         parts += [
             RowPart(layout.words, words, self._paint_words),
             RowPart(layout.battle, tableau.battle, self._paint_battle),
-            RowPart(layout.speed, tableau.speed, self._paint_speed),
+            RowPart(layout.speed, (tableau.speed, tableau.limited), self._paint_speed),
             RowPart(slots, (tableau.safeties, tableau.coups), self._paint_safeties),
             RowPart(distance, (tableau.distance, text.quotas), self._paint_distance),
             RowPart(layout.miles, (text.miles, text.to_go), self._paint_miles),
@@ -297,7 +297,7 @@ class TableauItem(DrawnItem):
         if tableau.speed:
             self._paint_top(painter, layout.speed, tableau.speed)
         else:
-            paint_no_limit(painter, layout.speed, self._theme)
+            paint_limit_sign(painter, layout.speed, self._theme, tableau.limited)
 
     def _paint_top(self, painter: QPainter, rect: QRectF, pile: Sequence[Card]) -> None:
         self._paint_card(painter, rect, self._pictures.face(pile[-1], rect.size()))

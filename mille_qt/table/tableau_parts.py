@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPe
 
 from mille_qt.ui.art.cards.card_names import SMALL_BELOW
 from mille_qt.ui.theme.application_theme import Theme, ThemeChoice, heading_font
+from mille_qt.ui.theme.theme_colours import CREAM, INK, RED
 
 SMALLEST_WORDS = 0.75  # of the usual size: smaller text is hard to read
 LEAST_PIXELS = 11  # the minimum size of letters in any case
@@ -153,18 +154,22 @@ def paint_disc(painter: QPainter, middle: QPointF, width: float, theme: Theme) -
     return disc
 
 
-def paint_no_limit(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Draw a faint speed limit sign where no speed card has been played."""
+def paint_limit_sign(painter: QPainter, rect: QRectF, theme: Theme, in_force: bool) -> None:
+    """Draw a speed limit sign where no speed card has been played, faint unless it is in force."""
     disc = paint_disc(painter, rect.center(), rect.width() * 0.86, theme)
+    inset = disc.width() * 0.1
+    if in_force:
+        painter.setBrush(CREAM)
+        painter.setPen(QPen(RED, disc.width() * 0.12))
+        painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
     # In high contrast no ring blends in: it would be a sign that is in force.
-    if theme.choice is not ThemeChoice.CONTRAST:
-        inset = disc.width() * 0.1
+    elif theme.choice is not ThemeChoice.CONTRAST:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(_empty_pen(theme, max(1.2, disc.width() * 0.05)))
         painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
     painter.save()
     painter.setFont(sized(heading_font(1.0, painter.font()), disc.width() * 0.36))
-    painter.setPen(empty_ink(theme))
+    painter.setPen(INK if in_force else empty_ink(theme))
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "50")
     painter.restore()
 

@@ -55,6 +55,19 @@ RATIONED = (
         options=FEW_100S,
     ),
 )
+FROM_THE_START = (
+    Scene(
+        "lifts the limit with which the race began",
+        "The long cards in its hand wait for that.",
+        hand="end-of-limit 100 100 75 200 repairs stop",
+        sides=(Side(battle="roll"), Side()),
+        best="play end-of-limit",
+        reason=ReasonCode.LIFTS_LIMIT,
+        wrong="discard end-of-limit",
+        against=ReasonCode.NEEDED_NOW,
+        options={"rules": WINNING_MOVES.changed("starts_limited", "true")},
+    ),
+)
 REPAIRING = (
     Scene(
         "repairs without a Roll in its hand, and will drive on",
@@ -100,4 +113,4 @@ SAFETIES = (
         options=SAFETY_MILES,
     ),
 )
-SCENES = ARRIVING + RATIONED + REPAIRING + SAFETIES
+SCENES = ARRIVING + RATIONED + FROM_THE_START + REPAIRING + SAFETIES

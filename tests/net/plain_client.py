@@ -55,6 +55,8 @@ extension_counts 2,3,6
 extension_target 1000
 extension_award caller_else_opponents
 battle_hazard_on rolling
+speed_limit_on any_side
+starts_limited false
 roll_after_remedy true
 corrective_safety neutralise
 finish exactly

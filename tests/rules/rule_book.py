@@ -40,9 +40,10 @@ def status(rules: RuleSet, tableau: Tableau) -> str:
     return "rolling" if free or not rules.roll_after_remedy else "needs-roll"
 
 
-def limited(tableau: Tableau) -> bool:
-    """Whether a Speed Limit shows and counts, 2.3."""
-    shows = bool(tableau.speed) and str(tableau.speed[-1]) == "speed-limit"
+def limited(rules: RuleSet, tableau: Tableau) -> bool:
+    """Whether a Speed Limit shows and counts, or the one of the start, 2.3."""
+    top = str(tableau.speed[-1]) if tableau.speed else None
+    shows = top == "speed-limit" or (top is None and rules.starts_limited)
     return shows and not _has(tableau, "right-of-way")
 
 
@@ -84,7 +85,7 @@ def takes(rules: RuleSet, tableau: Tableau, card: str, target: int) -> bool:
     if card == "roll":
         return status(rules, tableau) in ("not-started", "stopped", "needs-roll")
     if card == "end-of-limit":
-        return limited(tableau)
+        return limited(rules, tableau)
     if card in DISTANCES:
         used = sum(str(lying) == card for lying in tableau.distance)
         full = any(str(kind) == card and used >= most for kind, most in rules.quotas)
@@ -93,7 +94,7 @@ def takes(rules: RuleSet, tableau: Tableau, card: str, target: int) -> bool:
             status(rules, tableau) == "rolling"
             and left > 0
             and (length(rules, card) <= left or rules.finish == "at_least")
-            and not (limited(tableau) and length(rules, card) > rules.limit_miles)
+            and not (limited(rules, tableau) and length(rules, card) > rules.limit_miles)
             and not full
         )
     return any(remedy == card and status(rules, tableau) == h for h, (_, remedy) in ANSWERS.items())
@@ -104,7 +105,8 @@ def suffers(rules: RuleSet, tableau: Tableau, hazard: str) -> bool:
     if _has(tableau, ANSWERS[hazard][0]):
         return False
     if hazard == "speed-limit":
-        return not limited(tableau)
+        free = rules.speed_limit_on == "any_side" or status(rules, tableau) == "rolling"
+        return free and not limited(rules, tableau)
     if rules.battle_hazard_on == "rolling":
         return status(rules, tableau) == "rolling"
     return bool(tableau.battle) or status(rules, tableau) == "rolling"

@@ -71,7 +71,7 @@ def assert_sound(state: State) -> None:
         assert tableau.miles == rule_book.miles(rules, tableau, state.race.target)
         assert all(tableau.distance.count(card) <= most for card, most in rules.quotas)
         assert tableau.status == rule_book.status(rules, tableau)
-        assert tableau.limited == rule_book.limited(tableau)
+        assert tableau.limited == rule_book.limited(rules, tableau)
         assert set(tableau.coups) <= set(tableau.safeties)
     if state.draw_pile and state.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
         drawn = state.phase is Phase.PLAY
@@ -241,6 +241,8 @@ KILOMETRES = replace(
     quotas=tuple(zip(DISTANCES, (8, 4, 2, 2, 0), strict=True)),
     base_target=((2, 100), (3, 100), (4, 100), (6, 100)),
     extension_counts=(),
+    speed_limit_on="rolling",
+    starts_limited=True,
 )
 
 

@@ -23,6 +23,8 @@ from tests.rules.table_setup import (
 NO_ROLL = replace(WINNING_MOVES, roll_after_remedy=False)
 AT_LEAST = replace(WINNING_MOVES, finish="at_least")
 FEW_25S = WINNING_MOVES.changed("quotas", "25:1,200:2")
+LIMITED = replace(WINNING_MOVES, starts_limited=True)
+ON_ROLLING = replace(WINNING_MOVES, speed_limit_on="rolling")
 #: 675 miles with a Roll below them.
 NEARLY_700 = "roll 6x100 75"
 
@@ -169,3 +171,49 @@ def test_where_quotas_add_up_to_the_target_each_card_is_played_as_often():
         state = table(rules, "25 50 75 100 200", a=lying)
         legal = {str(card) for card in DISTANCES if verdict(state, f"0 play {card}") == "legal"}
         assert legal == {missing}
+
+
+@house_rule("M20")
+def test_a_race_can_begin_with_a_speed_limit():
+    state = table(LIMITED, "50 75 end-of-limit", a="roll")
+    moves = "0 play 50", "0 play 75", "0 play end-of-limit"
+    assert verdicts(state, *moves) == ("legal", "illegal", "legal")
+    assert refusal(state, "play 75") is Code.TOO_FAST
+    assert verdict(table(LIMITED, "75", a="roll end-of-limit"), "0 play 75") == "legal"
+
+
+@house_rule("M21")
+def test_the_limit_of_the_start_has_to_be_ended_before_another_one():
+    for b, outcome in (("roll", "illegal"), ("roll end-of-limit", "legal")):
+        state = table(LIMITED, "speed-limit", b=b)
+        assert verdict(state, "0 play speed-limit on 1") == outcome
+
+
+@house_rule("M22")
+def test_right_of_way_lifts_the_limit_of_the_start():
+    assert verdict(table(LIMITED, "200", a="right-of-way"), "0 play 200") == "legal"
+
+
+@house_rule("M23")
+def test_a_coup_against_a_limit_leaves_none():
+    state = table(LIMITED, "speed-limit", "right-of-way", b="roll end-of-limit")
+    state = after(state, "0 play speed-limit on 1", "1 coup right-of-way")
+    assert not side(state, 1).limited
+
+
+@house_rule("M24")
+def test_a_speed_limit_can_be_kept_for_rolling_sides():
+    for b, outcome in (("", "illegal"), ("roll stop", "illegal"), ("roll", "legal")):
+        state = table(ON_ROLLING, "speed-limit", b=b)
+        assert verdict(state, "0 play speed-limit on 1") == outcome
+    state = table(ON_ROLLING, "speed-limit")
+    assert refusal(state, "play speed-limit on 1") is Code.SIDE_NOT_STARTED
+
+
+@house_rule("M25")
+def test_hazards_and_limits_have_a_rule_each():
+    state = table(
+        replace(ON_ROLLING, battle_hazard_on="any_card"), "accident speed-limit", b="roll stop"
+    )
+    moves = "0 play accident on 1", "0 play speed-limit on 1"
+    assert verdicts(state, *moves) == ("legal", "illegal")

@@ -180,11 +180,18 @@ def _attack(current: CurrentRules) -> RuleParagraph:
             "Hazards can be stacked: play them on any side that has started, even one that is "
             "already stopped. Only the top card counts.",
         )
-    limit = translate(
-        "Rules",
-        "Speed Limit is different: it has its own pile and can be played on any side without one, "
-        "rolling or not.",
-    )
+    if current.rules.speed_limit_on == "rolling":
+        limit = translate(
+            "Rules",
+            "Speed Limit has its own pile. It can be played only on a side that is rolling and "
+            "has no limit.",
+        )
+    else:
+        limit = translate(
+            "Rules",
+            "Speed Limit is different: it has its own pile and can be played on any side without "
+            "one, rolling or not.",
+        )
     own = translate(
         "Rules",
         "Hazards go on opponents, all other cards on your own side. Against several sides, you "
@@ -252,6 +259,11 @@ def _stop() -> RuleParagraph:
 
 def _limit(current: CurrentRules) -> RuleParagraph:
     cards = (Card.SPEED_LIMIT, Card.END_OF_LIMIT)
+    at_start = translate(
+        "Rules",
+        "Every side begins a race with this limit. A Speed Limit can be played on it only after "
+        "an End of Limit.",
+    )
     return RuleParagraph(
         "limit",
         translate("Rules", "The speed limit"),
@@ -267,5 +279,6 @@ def _limit(current: CurrentRules) -> RuleParagraph:
                 "You can play End of Limit only while you have a limit, rolling or not. You "
                 "cannot play a Speed Limit on a Speed Limit.",
             ),
+            *((at_start,) if current.rules.starts_limited else ()),
         ),
     )

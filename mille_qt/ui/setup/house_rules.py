@@ -72,7 +72,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "finish",
         "quotas",
     ),
-    "hazards": ("battle_hazard_on", "roll_after_remedy"),
+    "hazards": ("battle_hazard_on", "roll_after_remedy", "speed_limit_on", "starts_limited"),
     "safeties": (
         "safety_counts",
         "corrective_safety",

@@ -16,6 +16,8 @@ _LABELS = {
     "extension_target": QT_TRANSLATE_NOOP("Texts", "Length with extension"),
     "extension_award": QT_TRANSLATE_NOOP("Texts", "Extension points go to"),
     "battle_hazard_on": QT_TRANSLATE_NOOP("Texts", "Hazards can be played"),
+    "speed_limit_on": QT_TRANSLATE_NOOP("Texts", "Speed Limit can be played"),
+    "starts_limited": QT_TRANSLATE_NOOP("Texts", "Speed limit from the start"),
     "roll_after_remedy": QT_TRANSLATE_NOOP("Texts", "Roll needed after a remedy"),
     "corrective_safety": QT_TRANSLATE_NOOP("Texts", "Safety on its hazard"),
     "finish": QT_TRANSLATE_NOOP("Texts", "Finish"),
@@ -55,6 +57,9 @@ _NOTES = {
     ),
     "extension_counts": QT_TRANSLATE_NOOP("Texts", "Numbers of players who may extend the trip."),
     "battle_hazard_on": QT_TRANSLATE_NOOP("Texts", "This does not affect Speed Limit."),
+    "starts_limited": QT_TRANSLATE_NOOP(
+        "Texts", "Every side has the limit at the start of a race, until it plays End of Limit."
+    ),
     "roll_after_remedy": QT_TRANSLATE_NOOP(
         "Texts",
         "Without it, a repaired side rolls at once, and can be attacked again at once.",

@@ -79,8 +79,10 @@ def battle_words() -> str:
     return translate("Texts", "The place for the green light, for hazards and for what ends them.")
 
 
-def speed_words() -> str:
-    """What an empty place for a speed limit is."""
+def speed_words(limited: bool) -> str:
+    """What an empty place for a speed limit is; a race may begin with one."""
+    if limited:
+        return translate("Texts", "The race begins with a speed limit, until it is ended here.")
     return translate("Texts", "No speed limit. One that is played lies here until it ends.")
 
 

@@ -252,6 +252,8 @@ def _words() -> dict[tuple[str, str], str]:
         ("extension_award", "completer"): translate("Texts", "Side that arrives, else nobody"),
         ("battle_hazard_on", "any_card"): translate("Texts", "On any side that has started"),
         ("battle_hazard_on", "rolling"): translate("Texts", "Only on a rolling side"),
+        ("speed_limit_on", "any_side"): translate("Texts", "On any side without a limit"),
+        ("speed_limit_on", "rolling"): translate("Texts", "Only on a rolling side"),
         ("corrective_safety", "neutralise"): translate("Texts", "Ends it, as a remedy does"),
         ("corrective_safety", "remove"): translate("Texts", "Removes it, no Roll is needed"),
         ("finish", "exactly"): translate("Texts", "Exactly on the last mile"),

@@ -47,6 +47,8 @@ POINTS = {
 SAID_IN = {
     "extension_award": "extension-award",
     "battle_hazard_on": "attack",
+    "speed_limit_on": "attack",
+    "starts_limited": "limit",
     "roll_after_remedy": "remedies",
     "corrective_safety": "safety-turn",
     "finish": "exact-finish",
@@ -62,6 +64,8 @@ SAID_IN = {
 OTHER_WORDS = {
     "extension_award": ("caller_else_opponents", "completer"),
     "battle_hazard_on": ("any_card", "rolling"),
+    "speed_limit_on": ("any_side", "rolling"),
+    "starts_limited": (True, False),
     "roll_after_remedy": (True, False),
     "corrective_safety": ("neutralise", "remove"),
     "finish": ("exactly", "at_least"),
