@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QInputDialog,
@@ -18,6 +18,25 @@ from mille_qt.ui.window_titles import set_window_title
 
 Role = QMessageBox.ButtonRole
 Icon = QMessageBox.Icon
+_SIZED_AT = (QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.StyleChange)
+
+
+class _MessageBox(QMessageBox):
+    """A message box with room for large text on every screen.
+
+    On screens wider than 1,024 pixels Qt leaves 480 of them free, whatever is cut off.
+    """
+
+    def event(self, event: QEvent) -> bool:
+        """Widen the box after Qt has set its size."""
+        done = super().event(event)
+        layout = self.layout()
+        if event.type() in _SIZED_AT and layout is not None:
+            screen = self.screen().availableGeometry().width()
+            width = min(layout.totalMinimumSize().width(), screen)
+            if self.width() < width:
+                self.setFixedSize(width, layout.totalHeightForWidth(width))
+        return done
 
 
 def make_box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMessageBox:
@@ -26,7 +45,7 @@ def make_box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMess
     A box over a whole window says nothing about a hand, and stays open when one is hidden. A box
     over a part of a page closes with the hand.
     """
-    box = QMessageBox(parent)
+    box = _MessageBox(parent)
     # Before a text is set: names of players and files are never HTML.
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(icon)
