@@ -42,7 +42,7 @@ from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.widgets import TITLE, Heading, MoreButton, QuietText, Segments, Sheet
 from mille_rules.cards import SAFETIES
 
-COLUMN, EMPTY_CARDS = 70.0, 8.0  # lines of text
+COLUMN, EMPTY_CARDS = 70.0, 6.0  # lines of text
 EXPORT_NAME = "mille-evenings.csv"
 KINDS = tuple(PeriodKind)
 #: The table of a period scrolls if it has more rows.

@@ -39,7 +39,7 @@ from mille_rules.cards import DISTANCES
 
 translate = QCoreApplication.translate
 
-COLUMN, EMPTY_CARDS = 70.0, 8.0  # lines of text
+COLUMN, EMPTY_CARDS = 70.0, 6.0  # lines of text
 #: The table of races scrolls if it has more rows.
 MOST_ROWS = 14
 EXPORT_NAME = "mille-statistics.csv"
