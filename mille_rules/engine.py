@@ -133,9 +133,21 @@ def _discard(state: State, seat: int, move: Move) -> Step:
 def _play(state: State, seat: int, move: Move) -> Step:
     card = move.card
     assert card is not None
-    hands = without_card(state.hands, seat, card)
-    if move.side is not None:
-        return _attack(state, seat, card, move.side, hands)
+    return _lay(state, seat, card, move.side, without_card(state.hands, seat, card))
+
+
+def _take(state: State, seat: int, move: Move) -> Step:
+    card = move.card
+    assert card is not None
+    state = state._replace(discards=state.discards[:-1])
+    state, events = _lay(state, seat, card, move.side, state.hands)
+    return state, one_event(EventKind.TOOK, seat, card) + events
+
+
+def _lay(state: State, seat: int, card: Card, side: int | None, hands: Hands) -> Step:
+    """Put a card, which is in none of the `hands` any more, on its tableau."""
+    if side is not None:
+        return _attack(state, seat, card, side, hands)
     if card in SAFETIES:
         return play_safety(state, seat, card, hands)
     setup, tableaux, target = state.setup, state.tableaux, state.race.target
@@ -217,6 +229,7 @@ _EFFECTS: dict[MoveKind, Callable[[State, int, Move], Step]] = {
     MoveKind.PASS: _pass,
     MoveKind.EXTEND: _extend,
     MoveKind.FINISH: _finish,
+    MoveKind.TAKE: _take,
 }
 #: The check and the effect of each kind of move, in one look-up.
 _STEPS = {kind: (REASONS[kind], effect) for kind, effect in _EFFECTS.items()}

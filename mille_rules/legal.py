@@ -13,10 +13,10 @@ from mille_rules.cards import (
     counts_of,
 )
 from mille_rules.driving import why_not_suffer, why_not_take
-from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, coup, discard, play
+from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, coup, discard, play, take
 from mille_rules.refusals import Code, Refusal
 from mille_rules.rulesets import MAX_SIDES
-from mille_rules.state import Phase, State
+from mille_rules.state import Phase, Pile, Setup, State, Tableaux
 
 _NO_MOVES: tuple[Move, ...] = ()
 _DRAW_ONLY = (DRAW,)
@@ -33,7 +33,7 @@ def legal_moves(state: State, seat: int | None) -> tuple[Move, ...]:
     if phase is _PLAYING:
         return _turn_moves(state, seat) if seat == state.turn else _NO_MOVES
     if phase is _DRAWING:
-        return _DRAW_ONLY if seat == state.turn else _NO_MOVES
+        return _draws(state) if seat == state.turn else _NO_MOVES
     if phase is _ANSWERING:
         return _answers(state, seat)
     if phase is _EXTENDING and seat == state.turn:
@@ -41,11 +41,28 @@ def legal_moves(state: State, seat: int | None) -> tuple[Move, ...]:
     return _NO_MOVES
 
 
+def _draws(state: State) -> tuple[Move, ...]:
+    """Return the draw, and the ways to play the top discard instead."""
+    if not (state.setup.rules.play_top_discard and state.discards):
+        return _DRAW_ONLY
+    card, own = state.discards[-1], state.turn % state.setup.sides
+    if card not in HAZARDS:
+        taken = state.tableaux[own].takes & card.bit
+        return (DRAW, take(card)) if taken else _DRAW_ONLY
+    sides = _OTHER_SIDES[state.setup.sides][own]
+    suffer = [side for side in sides if state.tableaux[side].suffers & card.bit]
+    return (DRAW, *[take(card, side) for side in suffer])
+
+
 def _turn_moves(state: State, seat: int) -> tuple[Move, ...]:
-    setup, tableaux = state.setup, state.tableaux
-    hand = bits_of(state.hands[seat])
+    own = seat % state.setup.sides
+    return moves_of_hand(state.setup, state.tableaux, state.hands[seat], own)
+
+
+def moves_of_hand(setup: Setup, tableaux: Tableaux, cards: Pile, own: int) -> tuple[Move, ...]:
+    """Return what a side may do with the cards of a hand in a turn."""
+    hand = bits_of(cards)
     sides = setup.sides
-    own = seat % sides
     moves = _NO_MOVES
     played = hand & tableaux[own].takes
     if played:
@@ -124,7 +141,22 @@ def _why_not_card(state: State, seat: int | None, move: Move) -> Refusal | None:
     if move.kind is _DISCARD:
         kept = not state.setup.rules.can_discard_safety and card in SAFETIES
         return Refusal(Code.SAFETY_IS_KEPT, card=card) if kept else None
-    own = seat % state.setup.sides
+    return _why_not_lay(state, seat % state.setup.sides, card, move)
+
+
+def _why_not_take(state: State, seat: int | None, move: Move) -> Refusal | None:
+    """Return the reason against playing the top discard."""
+    if seat != state.turn or state.phase is not _DRAWING:
+        return _wrong_moment(state, seat) or Refusal(Code.ALREADY_DRAWN)
+    card = move.card
+    on_top = state.setup.rules.play_top_discard and state.discards[-1:] == (card,)
+    if card is None or not on_top:
+        return Refusal(Code.CANNOT_BE_TAKEN, card=card)
+    return _why_not_lay(state, seat % state.setup.sides, card, move)
+
+
+def _why_not_lay(state: State, own: int, card: Card, move: Move) -> Refusal | None:
+    """Return the reason why a side may not put a card where the move says."""
     if card in HAZARDS:
         return _why_not_attack(state, own, card, move.side)
     if move.side is not None:
@@ -201,6 +233,7 @@ REASONS: dict[MoveKind, Callable[[State, int | None, Move], Refusal | None]] = {
     MoveKind.PASS: _why_not_answer,
     MoveKind.EXTEND: _why_not_decide,
     MoveKind.FINISH: _why_not_decide,
+    MoveKind.TAKE: _why_not_take,
 }
 
 

@@ -19,6 +19,7 @@ class MoveKind(StrEnum):
     PASS = "pass"
     EXTEND = "extend"
     FINISH = "finish"
+    TAKE = "take"
 
 
 class Deal(NamedTuple):
@@ -60,6 +61,11 @@ _COUPS = tuple(Move(MoveKind.COUP, card) for card in Card)
 _ATTACKS = tuple(
     tuple(Move(MoveKind.PLAY, card, side) for side in range(MAX_SIDES)) for card in HAZARDS
 )
+_TAKES = {
+    (card, side): Move(MoveKind.TAKE, card, side)
+    for card in Card
+    for side in (None, *range(MAX_SIDES))
+}
 
 
 def play(card: Card, side: int | None = None) -> Move:
@@ -68,6 +74,18 @@ def play(card: Card, side: int | None = None) -> Move:
         return _PLAYS[card]
     known = card in HAZARDS and 0 <= side < MAX_SIDES
     return _ATTACKS[card - HAZARDS[0]][side] if known else Move(MoveKind.PLAY, card, side)
+
+
+def take(card: Card, side: int | None = None) -> Move:
+    """Play the top discard instead of drawing: a hazard on `side`."""
+    return _TAKES.get((card, side)) or Move(MoveKind.TAKE, card, side)
+
+
+def as_played(move: Move) -> Move:
+    """Return a move, or for one that takes a card, that which plays it from the hand."""
+    if move.kind is not MoveKind.TAKE or move.card is None:
+        return move
+    return play(move.card, move.side)
 
 
 def discard(card: Card) -> Move:
@@ -102,6 +120,10 @@ def parse_move(text: str) -> Move:
             return play(Card.from_slug(slug))
         case ["play", slug, "on", side]:
             return play(Card.from_slug(slug), _number(side))
+        case ["take", slug]:
+            return take(Card.from_slug(slug))
+        case ["take", slug, "on", side]:
+            return take(Card.from_slug(slug), _number(side))
         case ["discard", slug]:
             return discard(Card.from_slug(slug))
         case ["coup", slug]:

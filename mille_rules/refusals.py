@@ -23,6 +23,7 @@ class Code(StrEnum):
     NO_SUCH_SEAT = "no-such-seat"
     # about the card
     NOT_IN_HAND = "not-in-hand"  # card
+    CANNOT_BE_TAKEN = "cannot-be-taken"  # card: not on top of the discards, or it stays there
     NOT_STARTED = "not-started"  # needs: Roll
     HELD_UP = "held-up"  # card: the hazard that stops the side, needs: its remedy
     NEEDS_REMEDY = "needs-remedy"  # the same, where no Roll is needed after it

@@ -160,6 +160,8 @@ class RuleSet:
     quotas: tuple[tuple[Card, int], ...] = _rule(((Card.MILES_200, 2),), Quotas(MAX_COPIES))
     #: A safety scores points; or it counts SAFETY_MILES instead, if as many are left after it.
     safety_counts: str = _rule("points", OneOf("points", "miles"))
+    #: The top discard can be played instead of drawing a card.
+    play_top_discard: bool = _rule(False, Truth())
     can_discard_safety: bool = _rule(True, Truth())
     safety_replay_on_empty_deck: bool = _rule(True, Truth())
     coup_turn_on_empty_deck: bool = _rule(True, Truth())
@@ -392,7 +394,21 @@ BOARD_GAME = replace(
     extension_counts=(),
     winning="races",
 )
-_PRESETS = (WINNING_MOVES, CLASSIC, BSD, DUJARDIN, TODAY, TODAY_FRENCH, BOARD_GAME)
+#                 25 50 75 100 200 Ac Gas Ti St SL Re Ga Sp Ro End  safeties
+_EXPRESS_DECK = (6, 6, 6, 10, 3, 2, 2, 2, 2, 2, 4, 4, 4, 5, 4, 1, 1, 1, 1)
+#: The short game for children: hands of 4, and the top discard can be played.
+EXPRESS = replace(
+    BOARD_GAME,
+    name="express",
+    teams=True,
+    hand_size=4,
+    deck=_EXPRESS_DECK,
+    short_deck_counts=(),
+    roll_after_remedy=False,
+    safety_counts="miles",
+    play_top_discard=True,
+)
+_PRESETS = (WINNING_MOVES, CLASSIC, BSD, DUJARDIN, TODAY, TODAY_FRENCH, BOARD_GAME, EXPRESS)
 PRESETS = {rules.name: rules for rules in _PRESETS}
 DEFAULT_RULES = WINNING_MOVES
 #: The rule sets whose matches keep a length of their own when that of the others is changed.

@@ -16,7 +16,7 @@ MOMENT = 3.0
 #: A seat whose questions were refused so often in a race asks no more.
 MOST_REFUSALS = 2
 #: Moves that neither draw a card nor answer a hazard.
-_KINDS = (MoveKind.PLAY, MoveKind.DISCARD, MoveKind.EXTEND)
+_KINDS = (MoveKind.PLAY, MoveKind.DISCARD, MoveKind.TAKE, MoveKind.EXTEND)
 
 
 def take_back_seat(moves: PublicMoves, phase: Phase) -> int | None:

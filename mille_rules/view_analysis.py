@@ -85,7 +85,9 @@ def _extension_possible(view: View, side: int) -> bool:
 def _safeties_left(view: View, side: int) -> int:
     """Count the safeties that a side has or may still get."""
     gone = {s for i, t in enumerate(view.tableaux) if i != side for s in t.safeties}
-    gone |= set(view.tableaux[side].safeties) | {c for c in view.discards if c in SAFETIES}
+    gone |= set(view.tableaux[side].safeties)
+    if not view.setup.rules.play_top_discard:
+        gone |= {card for card in view.discards if card in SAFETIES}
     deck = view.setup.rules.deck_for(view.setup.seats)
     return sum(1 for safety in SAFETIES if deck[safety] and safety not in gone)
 

@@ -1318,6 +1318,10 @@
         <source>Thinking of a hint…</source>
         <translation>Buscando una pista…</translation>
     </message>
+    <message>
+        <source>Enter draws a card.</source>
+        <translation>Intro roba una carta.</translation>
+    </message>
 </context>
 <context>
     <name>HostPage</name>
@@ -1919,6 +1923,10 @@
     <message>
         <source>Save the match</source>
         <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Play the top discard instead (some rules)</source>
+        <translation>Jugar la carta de arriba de los descartes (algunas reglas)</translation>
     </message>
 </context>
 <context>
@@ -5077,6 +5085,10 @@
         <source>{card}: you can still change your mind.</source>
         <translation>{card}: aún puedes cambiar de idea.</translation>
     </message>
+    <message>
+        <source>The next player can play it.</source>
+        <translation>El siguiente jugador podrá jugarla.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -6631,6 +6643,18 @@
     <message>
         <source>How many of each card</source>
         <translation>Cuántas cartas de cada tipo</translation>
+    </message>
+    <message>
+        <source>Instead of drawing, you can play the top card of the discard pile, if it can be played: that is your turn, and no card leaves your hand. After a safety you go on as usual. This is not possible once the draw pile is empty. Where a game only says that this card can be drawn, playing it at once is our decision: so no card goes back and forth for ever, and nobody has to remember who holds it.</source>
+        <translation>En vez de robar, puedes jugar la carta de arriba de los descartes, si se puede jugar: ese es tu turno, y ninguna carta sale de tu mano. Después de una seguridad sigues como siempre. Ya no se puede cuando el mazo está vacío. Si un juego solo dice que esa carta se puede coger, jugarla enseguida es decisión nuestra: así ninguna carta va y viene sin fin, y nadie tiene que recordar quién la tiene.</translation>
+    </message>
+    <message>
+        <source>A player who cannot or will not play a card discards one, which ends the turn. While it is on top, others can play it instead of drawing.</source>
+        <translation>Un jugador que no puede o no quiere jugar una carta descarta una, y así acaba su turno. Mientras esté arriba, los demás pueden jugarla en vez de robar.</translation>
+    </message>
+    <message>
+        <source>The top discard was played instead of drawing a card.</source>
+        <translation>Se jugó la carta de arriba de los descartes en vez de robar.</translation>
     </message>
 </context>
 <context>
@@ -10388,10 +10412,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Cada turno empieza con una carta de aquí.</translation>
     </message>
     <message>
-        <source>Cards that nobody wanted. They stay here until the next race.</source>
-        <translation>Cartas que nadie quería. Se quedan aquí hasta la próxima carrera.</translation>
-    </message>
-    <message>
         <source>The place for the green light, for hazards and for what ends them.</source>
         <translation>El lugar de la luz verde, de los ataques y de sus remedios.</translation>
     </message>
@@ -10499,6 +10519,90 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Your longest stage; by most rules only a few are allowed in a race.</source>
         <translation>Tu etapa más larga; casi todas las reglas permiten solo unas pocas por carrera.</translation>
+    </message>
+    <message>
+        <source>You drew a card.</source>
+        <translation>Robaste una carta.</translation>
+    </message>
+    <message>
+        <source>{name} drew a card.</source>
+        <translation>{name} robó una carta.</translation>
+    </message>
+    <message>
+        <source>Drew a card.</source>
+        <translation>Robó una carta.</translation>
+    </message>
+    <message>
+        <source>You take {card} from the discard pile</source>
+        <translation>Coges {card} de los descartes</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from the discard pile</source>
+        <translation>{name} coge {card} de los descartes</translation>
+    </message>
+    <message>
+        <source>Express</source>
+        <translation>Express</translation>
+    </message>
+    <message>
+        <source>A short game, also for children: four cards, and discards can be played.</source>
+        <translation>Una partida corta, también para niños: cuatro cartas, y los descartes se juegan.</translation>
+    </message>
+    <message>
+        <source>66 cards, hands of four, no Roll after a remedy. The top discard can be played instead of drawing, and a safety is 100 miles. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest.</source>
+        <translation>66 cartas, cuatro en la mano, sin Semáforo verde tras un remedio. La carta de arriba de los descartes se puede jugar en vez de robar, y una seguridad cuenta 100 km. Gana la carrera el primero que completa el recorrido de 1000 km o, cuando no quedan cartas, el más adelantado.</translation>
+    </message>
+    <message>
+        <source>Express: after a sheet and a program of the short game, which disagree about one card of the deck. Where they say nothing, Winning Moves; that the top discard is played at once, and what equal miles mean, is this program’s choice.</source>
+        <translation>Express: según una hoja y un programa del juego corto, que difieren en una carta de la baraja. En lo demás, Winning Moves; jugar enseguida la carta de arriba de los descartes, y qué significan los kilómetros iguales, es decisión de este programa.</translation>
+    </message>
+    <message>
+        <source>Draw a card, or play the top discard</source>
+        <translation>Roba, o juega la carta de arriba de los descartes</translation>
+    </message>
+    <message>
+        <source>Top discard instead of drawing</source>
+        <translation>Jugar de los descartes en vez de robar</translation>
+    </message>
+    <message>
+        <source>It is played at once: that is the turn, and all cards stay in the hand.</source>
+        <translation>La carta de arriba se juega enseguida: ese es el turno, y la mano se queda entera.</translation>
+    </message>
+    <message>
+        <source>Your own cards stay in your hand.</source>
+        <translation>Tus propias cartas se quedan en la mano.</translation>
+    </message>
+    <message>
+        <source>It brings you a new card.</source>
+        <translation>Tendrás una carta nueva.</translation>
+    </message>
+    <message>
+        <source>attack {side} with {card} from the discard pile</source>
+        <translation>ataca a {side} con {card} de los descartes</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>roba una carta</translation>
+    </message>
+    <message>
+        <source>play {card} from the discard pile</source>
+        <translation>juega {card} de los descartes</translation>
+    </message>
+    <message>
+        <source>{card} can’t be taken from the discard pile.</source>
+        <translation>{card} no se puede coger de los descartes.</translation>
+    </message>
+    <message>
+        <source>Cards that nobody wanted. They aren’t dealt again in this race.</source>
+        <translation>Cartas que nadie quería. No se vuelven a repartir en esta carrera.</translation>
+    </message>
+    <message>
+        <source>Draw a card, or play {card} from the discard pile?</source>
+        <translation>¿Robar, o jugar {card} de los descartes?</translation>
+    </message>
+    <message>
+        <source>{card} on {side}</source>
+        <translation>{card} contra {side}</translation>
     </message>
 </context>
 <context>

@@ -1318,6 +1318,10 @@
         <source>Thinking of a hint…</source>
         <translation>Recherche d’un conseil…</translation>
     </message>
+    <message>
+        <source>Enter draws a card.</source>
+        <translation>Entrée pour piocher.</translation>
+    </message>
 </context>
 <context>
     <name>HostPage</name>
@@ -1919,6 +1923,10 @@
     <message>
         <source>Save the match</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Play the top discard instead (some rules)</source>
+        <translation>Jouer plutôt le dessus de la défausse (certaines règles)</translation>
     </message>
 </context>
 <context>
@@ -5077,6 +5085,10 @@
         <source>{card}: you can still change your mind.</source>
         <translation>{card}&#xa0;: vous pouvez encore changer d’avis.</translation>
     </message>
+    <message>
+        <source>The next player can play it.</source>
+        <translation>Le joueur suivant pourra la jouer.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -6631,6 +6643,18 @@
     <message>
         <source>How many of each card</source>
         <translation>Combien de cartes de chaque sorte</translation>
+    </message>
+    <message>
+        <source>Instead of drawing, you can play the top card of the discard pile, if it can be played: that is your turn, and no card leaves your hand. After a safety you go on as usual. This is not possible once the draw pile is empty. Where a game only says that this card can be drawn, playing it at once is our decision: so no card goes back and forth for ever, and nobody has to remember who holds it.</source>
+        <translation>Au lieu de piocher, vous pouvez jouer la carte du dessus de la défausse, si elle est jouable&#xa0;: c’est votre tour, et aucune carte ne quitte votre main. Après une botte, vous rejouez comme d’habitude. Ce n’est plus possible une fois la pioche vide. Là où un jeu dit seulement que l’on peut prendre cette carte, la jouer aussitôt est notre choix&#xa0;: ainsi, aucune carte ne va et vient sans fin, et personne n’a à retenir qui l’a en main.</translation>
+    </message>
+    <message>
+        <source>A player who cannot or will not play a card discards one, which ends the turn. While it is on top, others can play it instead of drawing.</source>
+        <translation>Un joueur qui ne peut ou ne veut pas jouer de carte en défausse une, ce qui met fin à son tour. Tant qu’elle est sur le dessus, les autres peuvent la jouer au lieu de piocher.</translation>
+    </message>
+    <message>
+        <source>The top discard was played instead of drawing a card.</source>
+        <translation>La carte du dessus de la défausse a été jouée, sans piocher.</translation>
     </message>
 </context>
 <context>
@@ -10388,10 +10412,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Chaque tour commence par une carte prise ici.</translation>
     </message>
     <message>
-        <source>Cards that nobody wanted. They stay here until the next race.</source>
-        <translation>Les cartes dont personne ne voulait. Elles restent ici jusqu’à la prochaine manche.</translation>
-    </message>
-    <message>
         <source>The place for the green light, for hazards and for what ends them.</source>
         <translation>La place du feu vert, des attaques et de leurs parades.</translation>
     </message>
@@ -10499,6 +10519,90 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Your longest stage; by most rules only a few are allowed in a race.</source>
         <translation>Votre plus longue étape&#x202f;; la plupart des règles n’en autorisent que quelques-unes par manche.</translation>
+    </message>
+    <message>
+        <source>You take {card} from the discard pile</source>
+        <translation>Vous prenez {card} dans la défausse</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from the discard pile</source>
+        <translation>{name} prend {card} dans la défausse</translation>
+    </message>
+    <message>
+        <source>Express</source>
+        <translation>Express</translation>
+    </message>
+    <message>
+        <source>A short game, also for children: four cards, and discards can be played.</source>
+        <translation>Une partie courte, aussi pour enfants&#xa0;: quatre cartes, et la défausse se joue.</translation>
+    </message>
+    <message>
+        <source>66 cards, hands of four, no Roll after a remedy. The top discard can be played instead of drawing, and a safety is 100 miles. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest.</source>
+        <translation>66 cartes, quatre en main, pas de Roulez après une parade. La carte du dessus de la défausse peut se jouer au lieu de piocher, et une botte compte 100 bornes. Le premier à achever le trajet de 1&#xa0;000 bornes gagne la manche ou, quand il n’y a plus de cartes, celui qui est le plus loin.</translation>
+    </message>
+    <message>
+        <source>Express: after a sheet and a program of the short game, which disagree about one card of the deck. Where they say nothing, Winning Moves; that the top discard is played at once, and what equal miles mean, is this program’s choice.</source>
+        <translation>Express&#xa0;: d’après une feuille et un programme du jeu court, qui diffèrent d’une carte dans le paquet. Pour le reste, Winning Moves&#x202f;; jouer aussitôt le dessus de la défausse et ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
+    </message>
+    <message>
+        <source>Draw a card, or play the top discard</source>
+        <translation>Piochez, ou jouez le dessus de la défausse</translation>
+    </message>
+    <message>
+        <source>You drew a card.</source>
+        <translation>Vous avez pioché une carte.</translation>
+    </message>
+    <message>
+        <source>{name} drew a card.</source>
+        <translation>{name} a pioché une carte.</translation>
+    </message>
+    <message>
+        <source>Drew a card.</source>
+        <translation>Carte piochée.</translation>
+    </message>
+    <message>
+        <source>Top discard instead of drawing</source>
+        <translation>Dessus de la défausse au lieu de piocher</translation>
+    </message>
+    <message>
+        <source>It is played at once: that is the turn, and all cards stay in the hand.</source>
+        <translation>La carte est jouée aussitôt&#xa0;: c’est le tour du joueur, qui garde toute sa main.</translation>
+    </message>
+    <message>
+        <source>{card} can’t be taken from the discard pile.</source>
+        <translation>Impossible de prendre {card} dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Your own cards stay in your hand.</source>
+        <translation>Vous gardez toutes les cartes de votre main.</translation>
+    </message>
+    <message>
+        <source>It brings you a new card.</source>
+        <translation>Vous aurez une nouvelle carte.</translation>
+    </message>
+    <message>
+        <source>attack {side} with {card} from the discard pile</source>
+        <translation>attaquez {side} avec {card} de la défausse</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>piochez une carte</translation>
+    </message>
+    <message>
+        <source>play {card} from the discard pile</source>
+        <translation>jouez {card} de la défausse</translation>
+    </message>
+    <message>
+        <source>Cards that nobody wanted. They aren’t dealt again in this race.</source>
+        <translation>Les cartes dont personne ne voulait. Elles ne sont plus distribuées dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Draw a card, or play {card} from the discard pile?</source>
+        <translation>Piocher, ou jouer {card} de la défausse&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card} on {side}</source>
+        <translation>{card} contre {side}</translation>
     </message>
 </context>
 <context>

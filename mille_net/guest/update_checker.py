@@ -147,6 +147,8 @@ class UpdateChecker:
             return state._replace(race=state.race._replace(deck=deck))
         if move.card is None or seat >= len(state.hands) or not state.hands[seat]:
             return state
+        if move.kind is MoveKind.TAKE:
+            return state
         hands = list(state.hands)
         hands[seat] = (move.card, *hands[seat][1:])
         return state._replace(hands=tuple(hands))

@@ -44,7 +44,7 @@ BySide = Annotated[tuple[Figure, ...], Meta(min_length=2, max_length=MAX_SIDES)]
 Seats = Annotated[tuple[SeatForm, ...], Meta(max_length=MAX_SEATS)]
 #: Distance, safeties, all safeties, coups, trip, delayed, safe trip, extension, shutout.
 ScoreForm = tuple[Figure, Figure, Figure, Figure, Figure, Figure, Figure, Figure, Figure]
-#: Battle, speed, distance, safeties, coups; each from bottom to top.
+#: Battle, speed, distance, safeties, coups, safeties that count miles; each from bottom to top.
 TableauForm = tuple[Cards, Cards, Cards, Cards, Cards, Cards]
 
 

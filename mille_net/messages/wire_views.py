@@ -18,7 +18,7 @@ from mille_net.messages.wire_forms import (
 )
 from mille_rules.cards import Card
 from mille_rules.events import Event
-from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, coup, discard, play
+from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, coup, discard, play, take
 from mille_rules.refusals import Refusal
 from mille_rules.rulesets import MAX_SIDES, SEAT_COUNTS
 from mille_rules.state import MatchScore, Pile, Question, Setup, SideScore, Tableau
@@ -34,6 +34,7 @@ _KINDS = (
     MoveKind.PASS,
     MoveKind.EXTEND,
     MoveKind.FINISH,
+    MoveKind.TAKE,
 )
 _SIDES = range(MAX_SIDES)
 #: All moves that can be expressed, sensible or not.
@@ -42,8 +43,8 @@ _MOVES = (
     PASS,
     EXTEND,
     FINISH,
-    *(make(card) for make in (play, discard, coup) for card in Card),
-    *(play(card, side) for card in Card for side in _SIDES),
+    *(make(card) for make in (play, discard, coup, take) for card in Card),
+    *(make(card, side) for make in (play, take) for card in Card for side in _SIDES),
 )
 #: The texts of all moves, in both directions.
 TEXTS = {move: str(move) for move in _MOVES}

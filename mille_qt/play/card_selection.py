@@ -65,6 +65,11 @@ class CardSelection:
         return self.offers(MoveKind.DRAW)
 
     @property
+    def takes(self) -> tuple[Move, ...]:
+        """The moves that play the top discard."""
+        return tuple(move for move in self._choices if move.kind is MoveKind.TAKE)
+
+    @property
     def answer(self) -> Move | None:
         """The move that answers a hazard with a safety."""
         return next((move for move in self._choices if move.kind is MoveKind.COUP), None)

@@ -266,6 +266,10 @@ class HandControl(HandDisplay):
 
     def _press_place(self, place: TablePosition | None) -> None:
         if self._selection.index is None:
+            takes = self._selection.takes
+            # With several targets, the question on the bar asks for one.
+            if place == DISCARD_PILE and len(takes) == 1:
+                self.moved.emit(takes[0])
             return
         if place is None:
             self.let_go()

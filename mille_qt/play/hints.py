@@ -137,6 +137,8 @@ class Hints(QObject):
 
     def _notes(self, move: Move, best: bool, enters: bool) -> list[str]:
         enter = {
+            MoveKind.DRAW: self.tr("Enter draws a card."),
+            MoveKind.TAKE: self.tr("Enter plays it."),
             MoveKind.PLAY: self.tr("Enter plays it."),
             MoveKind.DISCARD: self.tr("Enter discards it."),
             MoveKind.COUP: self.tr("Enter plays it."),

@@ -48,6 +48,7 @@ class Command(Enum):
     DOWN = Keys("Down", QT_TRANSLATE_NOOP("Keys", "Choose where the card goes"))
     LET_GO = Keys("Esc", QT_TRANSLATE_NOOP("Keys", "Cancel"))
     DRAW = Keys("P", QT_TRANSLATE_NOOP("Keys", "Draw a card (if not automatic)"))
+    TAKE = Keys("G", QT_TRANSLATE_NOOP("Keys", "Play the top discard instead (some rules)"))
     COUP = Keys("Space", QT_TRANSLATE_NOOP("Keys", "Coup fourré, or continue"))
     NO = Keys("N", QT_TRANSLATE_NOOP("Keys", "No coup fourré"))
     EXTEND = Keys("E", QT_TRANSLATE_NOOP("Keys", "Extend the trip"))

@@ -20,6 +20,8 @@ from mille_qt.ui.texts.questions import (
     extension_answers,
     extension_question,
     take_back_question,
+    top_discard_answers,
+    top_discard_question,
 )
 from mille_qt.ui.texts.turns import attack
 from mille_rules.cards import DISTANCES, SAFETIES, Card
@@ -111,6 +113,19 @@ class Prompts(QObject):
         ]
         self._offer(extension_question(view), extension_answers(view), keys, make)
 
+    def top_discard(self, choices: Sequence[Move], sides: Sequence[str], make: Make) -> None:
+        """Ask whether to draw a card, or to play the top discard."""
+        self.ask_by_itself(lambda: self._ask_top_discard(choices, sides, make))
+
+    def _ask_top_discard(self, choices: Sequence[Move], sides: Sequence[str], make: Make) -> None:
+        answers = top_discard_answers(choices, sides)
+        keys: list[Key] = [
+            (self.tr("Enter", "the key"), (Command.CONFIRM, Command.DRAW)),
+            (self._letter(Command.TAKE), (Command.TAKE,)),
+        ]
+        keys += [("", ())] * (len(answers) - len(keys))
+        self._offer(top_discard_question(choices), answers, keys, make)
+
     def _offer(
         self,
         question: str,
@@ -195,7 +210,8 @@ class Prompts(QObject):
             return False
         valuable = move.kind is MoveKind.DISCARD and _valuable(view, card)
         if valuable and self._settings.confirm_discard:
-            self._ask_discard(card, lambda: self._hold_back(card, make, keep), keep)
+            lost = not view.setup.rules.play_top_discard
+            self._ask_discard(card, lambda: self._hold_back(card, make, keep), keep, lost)
         elif self._settings.hold_back:
             self._hold_back(card, make, keep)
         else:
@@ -203,9 +219,13 @@ class Prompts(QObject):
         return True
 
     def _ask_discard(
-        self, card: Card, discard: Callable[[], None], keep: Callable[[], None]
+        self, card: Card, discard: Callable[[], None], keep: Callable[[], None], lost: bool
     ) -> None:
-        self._again = lambda: self._ask_discard(card, discard, keep)
+        """Ask before a card is discarded; unless it is `lost`, others can play it."""
+        self._again = lambda: self._ask_discard(card, discard, keep, lost)
+        gone = self.tr("Discarded cards never come back.")
+        if not lost:
+            gone = self.tr("The next player can play it.")
         never = QCheckBox(self.tr("Don’t ask again"))
         never.toggled.connect(lambda ticked: setattr(self._settings, "confirm_discard", not ticked))
         name = card_name(card)
@@ -228,7 +248,7 @@ class Prompts(QObject):
                 Answer(
                     self.tr("Discard it"),
                     lambda: self._answered(discard),
-                    note=self.tr("Discarded cards never come back."),
+                    note=gone,
                 ),
             ],
             never,

@@ -16,7 +16,11 @@ from mille_rules.view_analysis import why_not_now, why_not_play
 from mille_rules.views import Update, View
 
 #: The anchors of the rules for each question.
-_RULE_OF_QUESTION = {Phase.ANSWER: "coup-answer", Phase.EXTENSION: "extension"}
+_RULE_OF_QUESTION = {
+    Phase.DRAW: "turn",
+    Phase.ANSWER: "coup-answer",
+    Phase.EXTENSION: "extension",
+}
 
 
 class TurnController(QObject):
@@ -67,6 +71,9 @@ class TurnController(QObject):
             self._prompts.coup(update.view, update.choices, names, self.submit, time)
         elif update.view.phase is Phase.EXTENSION:
             self._prompts.extension(update.view, self.submit)
+        elif update.view.phase is Phase.DRAW and len(update.choices) > 1:
+            sides = self._table_presenter.side_names()
+            self._prompts.top_discard(update.choices, sides, self.submit)
         elif update.view.phase is Phase.PLAY:
             self._tell_how_to_skip(update.view)
 
@@ -132,7 +139,7 @@ class TurnController(QObject):
         update = self._table_presenter.update
         if update is None or update.view.seat is None:
             return
-        is_answer = move.kind is MoveKind.COUP
+        is_answer = move.kind is MoveKind.COUP or update.view.phase is Phase.DRAW
         if self._bar.asks and not is_answer:
             self._hand.keep_card()
             self._say_answer_first()

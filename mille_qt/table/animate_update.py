@@ -100,6 +100,8 @@ def _animate(animation: UpdateAnimation, event: Event) -> None:
         _animate_deal(animation, event)
     elif kind is EventKind.DREW:
         _animate_draw(animation, event)
+    elif kind is EventKind.TOOK:
+        animation.from_discards = True
     elif kind is EventKind.DISCARDED and card is not None:
         _animate_discard(animation, event, card)
     elif kind is EventKind.PLAYED and card is not None and side is not None:

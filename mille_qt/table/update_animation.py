@@ -54,6 +54,8 @@ class UpdateAnimation:
     moment: Callable[[Event], GreatMoment | None] = lambda _event: None
     heard: Callable[[Event], None] = lambda _event: None
     leaving: LeavingCard | None = None
+    #: Whether the next card that is played comes from the discard pile.
+    from_discards: bool = False
     #: The time at which the next event begins, in milliseconds.
     time: int = 0
     motions: list[Motion] = field(default_factory=list)
@@ -160,6 +162,13 @@ class UpdateAnimation:
         """The waypoint where the card of an event starts, and a function that removes it there."""
         seat, card = event.seat or 0, event.card
         assert card is not None
+        if self.from_discards:
+            self.from_discards, layout = False, self.scene.layout
+            assert layout is not None
+            below, pile = self.after.discard, layout.discard_pile
+            return Waypoint(pile, self.face(card, pile)), lambda: self.change(
+                lambda picture: picture._replace(discard=below)
+            )
         leaving, own = self.leaving, seat == self.own_seat
         place = self._place_of(card) if own and leaving is None else None
         if own and leaving is not None:

@@ -21,6 +21,7 @@ _OF_CODE = {
     Code.MATCH_OVER: "match",
     Code.NO_SUCH_SEAT: "own-cards",
     Code.NOT_IN_HAND: "own-cards",
+    Code.CANNOT_BE_TAKEN: "turn",
     Code.NOT_STARTED: "start",
     Code.HELD_UP: "hazards",
     Code.NEEDS_REMEDY: "hazards",
@@ -64,6 +65,7 @@ _OF_CARD = {
 }
 _OF_EVENT = {
     EventKind.DEALT: "deal",
+    EventKind.TOOK: "turn",
     EventKind.DISCARDED: "turn",
     EventKind.COUP: "coup",
     EventKind.REACHED: "extension",

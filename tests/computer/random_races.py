@@ -11,6 +11,7 @@ from mille_rules.rulesets import (
     BSD,
     CLASSIC,
     DUJARDIN,
+    EXPRESS,
     TODAY,
     TODAY_FRENCH,
     WINNING_MOVES,
@@ -35,6 +36,7 @@ _MORE = [
     ("today", TODAY, (2,)),
     ("today-french", TODAY_FRENCH, (2, 3)),
     ("board-game", BOARD_GAME, (4,)),
+    ("express", EXPRESS, (2, 3)),
 ]
 TABLES = [*PRESET_TABLES, *((rules, seats) for _, rules, counts in _MORE for seats in counts)]
 NAMES = [*PRESET_NAMES, *(f"{name}-{seats}" for name, _, counts in _MORE for seats in counts)]

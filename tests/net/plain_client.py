@@ -62,6 +62,7 @@ corrective_safety neutralise
 finish exactly
 quotas 200:2
 safety_counts points
+play_top_discard false
 can_discard_safety true
 safety_replay_on_empty_deck true
 coup_turn_on_empty_deck true

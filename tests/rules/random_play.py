@@ -41,7 +41,7 @@ Step = tuple[int | None, Move, State, tuple[Event, ...]]
 def with_handicaps(rules: RuleSet, seats: int) -> RuleSet:
     """Rules with a handicap of each kind; of points only where points count."""
     last = Handicap(seats - 1, "hand", 3) if rules.by_races else Handicap(seats - 1, "points", 250)
-    more = (Handicap(1, "hand", 4),) if seats > 2 else ()
+    more = (Handicap(1, "hand", rules.hand_size - 2),) if seats > 2 else ()
     return replace(rules, handicaps=(Handicap(0, "miles", 75), *more, last))
 
 
@@ -64,7 +64,7 @@ def _worth(move: Move) -> int:
         ]
     if move.kind is MoveKind.COUP:
         return 1_000
-    if move.kind is MoveKind.PLAY:
+    if move.kind in (MoveKind.PLAY, MoveKind.TAKE):
         order = {Family.REMEDY: 400, Family.DISTANCE: 200, Family.HAZARD: 300, Family.SAFETY: -50}
         return order[move.card.family] + _steps(move.card)
     return -100 if move.card in SAFETIES else 10 - _steps(move.card)

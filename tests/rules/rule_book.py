@@ -130,6 +130,22 @@ def moves_of_turn(state: State, seat: int) -> set[Move]:
     return {parse_move(text) for text in found}
 
 
+def takes_from_discards(state: State) -> set[str]:
+    """The ways to play the top discard instead of drawing, 2.5."""
+    if not state.setup.rules.play_top_discard or len(state.discards) == 0:
+        return set()
+    sides = len(state.tableaux)
+    card, own = str(state.discards[-1]), state.turn % sides
+    if card not in ANSWERS:
+        fits = takes(state.setup.rules, state.tableaux[own], card, state.race.target)
+        return {f"take {card}"} if fits else set()
+    return {
+        f"take {card} on {side}"
+        for side in range(sides)
+        if side != own and suffers(state.setup.rules, state.tableaux[side], card)
+    }
+
+
 def moves(state: State, seat: int) -> set[Move]:
     """Everything that a seat may do now, 2.4."""
     question = state.question
@@ -141,8 +157,9 @@ def moves(state: State, seat: int) -> set[Move]:
         return set()
     if state.phase is Phase.PLAY:
         return moves_of_turn(state, seat)
-    texts = {Phase.DRAW: ["draw"], Phase.EXTENSION: ["extend", "finish"]}[state.phase]
-    return {parse_move(text) for text in texts}
+    if state.phase is Phase.DRAW:
+        return {parse_move(text) for text in {"draw"} | takes_from_discards(state)}
+    return {parse_move(text) for text in ("extend", "finish")}
 
 
 def exhausted(state: State) -> bool:

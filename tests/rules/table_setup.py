@@ -134,11 +134,11 @@ def settled(state: State) -> State:
 
 
 def unsettled_after(state: State, *lines: str) -> State:
-    """After moves written as in a record; what is due is done before all but answers and draws."""
+    """After moves written as in a record; what is due is done before plays and discards."""
     for line in lines:
         seat, _, text = line.partition(" ")
         move = parse_move(text)
-        if move.kind not in (MoveKind.COUP, MoveKind.PASS, MoveKind.DRAW):
+        if move.kind not in (MoveKind.COUP, MoveKind.PASS, MoveKind.DRAW, MoveKind.TAKE):
             state = settled(state)
         state, _ = apply(state, int(seat), move)
     return state

@@ -13,6 +13,9 @@ from tests.rules.random_play import TABLES, played_match, sensible_move
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 #: What chance makes of these has a coup fourré in it, and an extension where there can be one.
 SEEDS = {
+    ("express", 2): 1,
+    ("express", 3): 2,
+    ("express", 4): 1,
     ("board-game", 2): 1,
     ("board-game", 3): 2,
     ("board-game", 4): 45,

@@ -50,9 +50,9 @@ handicapped = st.booleans()
 CONCEIVABLE = [DRAW, PASS, EXTEND, FINISH] + [
     Move(kind, card, side)
     for kind, card, side in product(
-        [MoveKind.PLAY, MoveKind.DISCARD, MoveKind.COUP], Card, [None, *range(7)]
+        [MoveKind.PLAY, MoveKind.DISCARD, MoveKind.COUP, MoveKind.TAKE], Card, [None, *range(7)]
     )
-    if side is None or kind is MoveKind.PLAY
+    if side is None or kind in (MoveKind.PLAY, MoveKind.TAKE)
 ]
 
 

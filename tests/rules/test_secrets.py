@@ -58,7 +58,7 @@ def hidden_places(
     drawn = seats * hand_size
     for line in moves[1:]:
         card, hand = line.move.card, hands[line.seat]
-        if card is not None:
+        if card is not None and line.move.kind is not MoveKind.TAKE:
             place = next(place for place in hand if given.cards[place] is card)
             hand.remove(place)
             seen.add(place)

@@ -18,6 +18,8 @@ from mille_qt.ui.texts.questions import (
     coup_answers,
     extension_answers,
     extension_question,
+    top_discard_answers,
+    top_discard_question,
 )
 from mille_qt.ui.texts.refusals import refusal as refusal_text
 from mille_qt.ui.texts.refusals import why_not
@@ -26,7 +28,7 @@ from mille_qt.ui.texts.turns import attack, side_names, turn
 from mille_qt.ui.translation import translate
 from mille_rules.cards import DISTANCES, Card
 from mille_rules.events import Event, EventKind
-from mille_rules.moves import Move, MoveKind
+from mille_rules.moves import DRAW, Move, MoveKind
 from mille_rules.state import BETWEEN_RACES, Phase, Status, Tableau
 from mille_rules.view_analysis import (
     ends_race,
@@ -203,7 +205,9 @@ class _Composer:
         return [refusal_text(now, self._sides, self._names)]
 
     def _buttons(self) -> list[Shown]:
-        draws = [move for move in self._update.choices if move.kind is MoveKind.DRAW]
+        choices = self._update.choices
+        # With another choice, it is an answer to a question.
+        draws = choices if choices == (DRAW,) else ()
         buttons = [
             self._button(move, translate("Phones", "Draw", "button: take a card"), main=True)
             for move in draws
@@ -234,6 +238,12 @@ class _Composer:
             # Two places whatever the hand: who sees the phone from afar must learn nothing.
             answers: list[Shown | None] = [let_be, coup[0] if coup else None]
             return {"kind": "coup", "text": attack(view, self._names), "answers": answers}
+        if view.phase is Phase.DRAW and len(self._update.choices) > 1:
+            asks = top_discard_question(self._update.choices)
+            offered = list(
+                map(self._answer, top_discard_answers(self._update.choices, self._sides))
+            )
+            return {"kind": "other", "text": asks, "answers": offered}
         if view.phase is Phase.EXTENSION:
             offered = [self._answer(answer) for answer in extension_answers(view)]
             return {"kind": "other", "text": extension_question(view), "answers": offered}

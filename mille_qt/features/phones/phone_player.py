@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 Words = Callable[[], str]
 #: The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones
 #: must look alike then.
-_HINTED = (Phase.PLAY, Phase.EXTENSION)
+_HINTED = (Phase.DRAW, Phase.PLAY, Phase.EXTENSION)
 #: Milliseconds to agree that a move is taken back; then the move stays.
 CONSENT_TIME = 20_000
 

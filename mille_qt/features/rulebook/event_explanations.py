@@ -23,6 +23,12 @@ def explanation(event: Event, current: CurrentRules, extended: bool = False) -> 
         return _explain_card(event.card, rules, trip)
     if event.kind is EventKind.RACE_OVER:
         return _explain_race_end(event, rules)
+    if rules.play_top_discard and event.kind is EventKind.DISCARDED:
+        return translate(
+            "Rules",
+            "A player who cannot or will not play a card discards one, which ends the turn. While "
+            "it is on top, others can play it instead of drawing.",
+        )
     if rules.by_races and (said := _by_races(event, rules)):
         return said
     if event.kind is EventKind.MATCH_OVER and rules.match_target == ONE_RACE:
@@ -55,6 +61,7 @@ def _sentences() -> dict[EventKind, str]:
         EventKind.DEALT: translate(
             "Rules", "The cards were shuffled, and each player was dealt {hand}."
         ),
+        EventKind.TOOK: translate("Rules", "The top discard was played instead of drawing a card."),
         EventKind.DISCARDED: translate(
             "Rules",
             "A player who cannot or will not play a card discards one, which ends the turn. "

@@ -179,7 +179,17 @@ def _deal(current: CurrentRules) -> RuleParagraph:
     )
 
 
-def _turn(_current: CurrentRules) -> RuleParagraph:
+def _turn(current: CurrentRules) -> RuleParagraph:
+    out = translate("Rules", "Cards in the discard pile are out for the rest of the race.")
+    if current.rules.play_top_discard:
+        out = translate(
+            "Rules",
+            "Instead of drawing, you can play the top card of the discard pile, if it can be "
+            "played: that is your turn, and no card leaves your hand. After a safety you go on as "
+            "usual. This is not possible once the draw pile is empty. Where a game only says that "
+            "this card can be drawn, playing it at once is our decision: so no card goes back and "
+            "forth for ever, and nobody has to remember who holds it.",
+        )
     return RuleParagraph(
         "turn",
         translate("Rules", "Your turn"),
@@ -193,7 +203,7 @@ def _turn(_current: CurrentRules) -> RuleParagraph:
                 "Always draw before you play, and only once. When the draw pile is empty, play or "
                 "discard without drawing.",
             ),
-            translate("Rules", "Cards in the discard pile are out for the rest of the race."),
+            out,
         ),
     )
 

@@ -16,6 +16,7 @@ from mille_rules.seating import SeatChange
 #: Events that are logged. Draws and answers without a card would fill the log.
 TOLD = (
     EventKind.DEALT,
+    EventKind.TOOK,
     EventKind.PLAYED,
     EventKind.DISCARDED,
     EventKind.COUP,

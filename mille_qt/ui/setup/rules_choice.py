@@ -58,6 +58,7 @@ PICTURES = {
     "today": Card.REPAIRS,
     "today-french": Card.MILES_200,
     "board-game": Card.DRIVING_ACE,
+    "express": Card.MILES_100,
 }
 OTHER_PICTURE = Card.MILES_75
 TILE = 12.0  # lines of text: the least width of a tile

@@ -8,7 +8,7 @@ from mille_qt.ui.translation import locale, translate
 from mille_rules.cards import HAZARDS, REMEDIES, SAFETIES, Card
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.computer.explanations.reviewing import Grade
-from mille_rules.moves import Move, MoveKind
+from mille_rules.moves import Move, MoveKind, as_played
 from mille_rules.views import View
 
 if TYPE_CHECKING:
@@ -158,6 +158,8 @@ def _about_safeties() -> dict[ReasonCode, str]:
             "Texts", "Accepting {card} loses the {number} points of a coup fourré."
         ),
         ReasonCode.NO_ANSWER: translate("Texts", "You have nothing against {card}."),
+        ReasonCode.KEEPS_HAND: translate("Texts", "Your own cards stay in your hand."),
+        ReasonCode.NEW_CARD: translate("Texts", "It brings you a new card."),
     }
 
 
@@ -238,7 +240,11 @@ def advised(move: Move, view: View, sides: Sequence[str]) -> str:
 def _advice(move: Move) -> str:
     if move.kind is MoveKind.PLAY:
         return _advice_to_play(move)
+    if move.kind is MoveKind.TAKE and move.card in HAZARDS:
+        return translate("Texts", "attack {side} with {card} from the discard pile")
     return {
+        MoveKind.DRAW: translate("Texts", "draw a card"),
+        MoveKind.TAKE: translate("Texts", "play {card} from the discard pile"),
         MoveKind.DISCARD: translate("Texts", "discard {card}"),
         MoveKind.COUP: translate("Texts", "play {card} as a coup fourré"),
         MoveKind.PASS: translate("Texts", "accept the attack"),
@@ -275,6 +281,7 @@ def _filled_in(words: str, move: Move, sides: Sequence[str], name: str = "") -> 
 
 
 def _done_by_you(move: Move) -> str:
+    move = as_played(move)
     if move.kind is MoveKind.PLAY:
         if move.card in HAZARDS:
             return translate("Texts", "You attacked {side} with {card}.")
@@ -282,6 +289,7 @@ def _done_by_you(move: Move) -> str:
             return translate("Texts", "You played {card}.")
         return translate("Texts", "You drove {card}.")
     return {
+        MoveKind.DRAW: translate("Texts", "You drew a card."),
         MoveKind.DISCARD: translate("Texts", "You discarded {card}."),
         MoveKind.COUP: translate("Texts", "You played {card} as a coup fourré."),
         MoveKind.PASS: translate("Texts", "You accepted the attack."),
@@ -291,6 +299,7 @@ def _done_by_you(move: Move) -> str:
 
 
 def _done_by(move: Move) -> str:
+    move = as_played(move)
     if move.kind is MoveKind.PLAY:
         if move.card in HAZARDS:
             return translate("Texts", "{name} attacked {side} with {card}.")
@@ -298,6 +307,7 @@ def _done_by(move: Move) -> str:
             return translate("Texts", "{name} played {card}.")
         return translate("Texts", "{name} drove {card}.")
     return {
+        MoveKind.DRAW: translate("Texts", "{name} drew a card."),
         MoveKind.DISCARD: translate("Texts", "{name} discarded {card}."),
         MoveKind.COUP: translate("Texts", "{name} played {card} as a coup fourré."),
         MoveKind.PASS: translate("Texts", "{name} accepted the attack."),
@@ -307,6 +317,7 @@ def _done_by(move: Move) -> str:
 
 
 def _done(move: Move) -> str:
+    move = as_played(move)
     if move.kind is MoveKind.PLAY:
         if move.card in HAZARDS:
             return translate("Texts", "Attacked {side} with {card}.")
@@ -314,6 +325,7 @@ def _done(move: Move) -> str:
             return translate("Texts", "Played {card}.")
         return translate("Texts", "Drove {card}.")
     return {
+        MoveKind.DRAW: translate("Texts", "Drew a card."),
         MoveKind.DISCARD: translate("Texts", "Discarded {card}."),
         MoveKind.COUP: translate("Texts", "Played {card} as a coup fourré."),
         MoveKind.PASS: translate("Texts", "Accepted the attack."),

@@ -53,6 +53,7 @@ def _of_you(event: Event) -> str:
     return {
         EventKind.DEALT: translate("Texts", "New race. You begin"),
         EventKind.DREW: translate("Texts", "You draw {card}"),
+        EventKind.TOOK: translate("Texts", "You take {card} from the discard pile"),
         EventKind.PLAYED: translate("Texts", "You play {card}"),
         EventKind.DISCARDED: translate("Texts", "You discard {card}"),
         EventKind.PASSED: translate("Texts", "You accept the attack"),
@@ -71,6 +72,7 @@ def _of_others(event: Event) -> str:
     return {
         EventKind.DEALT: translate("Texts", "New race. {name} begins"),
         EventKind.DREW: translate("Texts", "{name} draws"),
+        EventKind.TOOK: translate("Texts", "{name} takes {card} from the discard pile"),
         EventKind.PLAYED: translate("Texts", "{name} plays {card}"),
         EventKind.DISCARDED: translate("Texts", "{name} discards {card}"),
         EventKind.PASSED: translate("Texts", "{name} accepts the attack"),

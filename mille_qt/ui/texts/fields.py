@@ -23,6 +23,7 @@ _LABELS = {
     "finish": QT_TRANSLATE_NOOP("Texts", "Finish"),
     "quotas": QT_TRANSLATE_NOOP("Texts", "Most of each distance card per side"),
     "safety_counts": QT_TRANSLATE_NOOP("Texts", "A safety counts"),
+    "play_top_discard": QT_TRANSLATE_NOOP("Texts", "Top discard instead of drawing"),
     "can_discard_safety": QT_TRANSLATE_NOOP("Texts", "Safeties can be discarded"),
     "safety_replay_on_empty_deck": QT_TRANSLATE_NOOP(
         "Texts", "Empty draw pile: safety gives a turn"
@@ -72,6 +73,9 @@ _NOTES = {
     ),
     "corrective_safety": QT_TRANSLATE_NOOP(
         "Texts", "When you play it on your own turn, against a hazard that already stops you."
+    ),
+    "play_top_discard": QT_TRANSLATE_NOOP(
+        "Texts", "It is played at once: that is the turn, and all cards stay in the hand."
     ),
     "safety_counts": QT_TRANSLATE_NOOP(
         "Texts", "Miles count only while at least as many are left; they replace the points."

@@ -71,7 +71,7 @@ def draw_pile_words() -> str:
 
 def discard_pile_words() -> str:
     """What the discard pile is."""
-    return translate("Texts", "Cards that nobody wanted. They stay here until the next race.")
+    return translate("Texts", "Cards that nobody wanted. They aren’t dealt again in this race.")
 
 
 def battle_words() -> str:

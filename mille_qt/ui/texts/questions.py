@@ -9,7 +9,7 @@ from mille_qt.ui.texts.scores import extension_worth
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import translate
 from mille_rules.cards import Card
-from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
+from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind
 from mille_rules.rulesets import as_scored
 from mille_rules.views import View
 
@@ -67,6 +67,36 @@ def extension_answers(view: View) -> list[OfferedMove]:
             extend.note,
         ),
     ]
+
+
+def top_discard_question(choices: Sequence[Move]) -> str:
+    """Ask whether to draw a card, or to play the top discard."""
+    text = translate("Texts", "Draw a card, or play {card} from the discard pile?")
+    return text.format(card=card_name(_top_discard(choices)))
+
+
+def top_discard_answers(choices: Sequence[Move], sides: Sequence[str]) -> list[OfferedMove]:
+    """Return the answers to that, the draw first; a hazard can have several targets."""
+    draw = OfferedMove(DRAW, translate("Texts", "Draw a card"))
+    plain, on_side = translate("Texts", "Play {card}"), translate("Texts", "{card} on {side}")
+    name = card_name(_top_discard(choices))
+    return [
+        draw,
+        *(
+            OfferedMove(
+                move,
+                plain.format(card=name)
+                if move.side is None
+                else on_side.format(card=name, side=isolated(sides[move.side])),
+            )
+            for move in choices
+            if move.kind is MoveKind.TAKE
+        ),
+    ]
+
+
+def _top_discard(choices: Sequence[Move]) -> Card:
+    return next(move.card for move in choices if move.card is not None)
 
 
 def take_back_question(name: str) -> str:

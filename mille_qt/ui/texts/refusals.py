@@ -53,6 +53,9 @@ _ABOUT_THE_MOMENT = {
     Code.RACE_OVER: QT_TRANSLATE_NOOP("Texts", "This race is over. The next deal comes first."),
     Code.MATCH_OVER: QT_TRANSLATE_NOOP("Texts", "The match is over. Start a new one."),
     Code.NO_SUCH_SEAT: QT_TRANSLATE_NOOP("Texts", "There’s no such seat at this table."),
+    Code.CANNOT_BE_TAKEN: QT_TRANSLATE_NOOP(
+        "Texts", "{card} can’t be taken from the discard pile."
+    ),
     Code.NOT_IN_HAND: QT_TRANSLATE_NOOP(
         "Texts", "You don’t have {card}. Choose a card from your hand."
     ),

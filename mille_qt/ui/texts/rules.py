@@ -132,6 +132,24 @@ _RULE_SETS = {
             "nothing, Winning Moves; what equal miles mean is this program’s choice.",
         ),
     ),
+    "express": RuleSetTexts(
+        QT_TRANSLATE_NOOP("Texts", "Express"),
+        QT_TRANSLATE_NOOP(
+            "Texts", "A short game, also for children: four cards, and discards can be played."
+        ),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "66 cards, hands of four, no Roll after a remedy. The top discard can be played "
+            "instead of drawing, and a safety is 100 miles. The first to complete the trip of "
+            "1,000 miles wins the race or, when the cards are gone, whoever is furthest.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "Express: after a sheet and a program of the short game, which disagree about one "
+            "card of the deck. Where they say nothing, Winning Moves; that the top discard is "
+            "played at once, and what equal miles mean, is this program’s choice.",
+        ),
+    ),
 }
 
 

@@ -101,6 +101,8 @@ def choice_hint(view: View, choices: Sequence[Move]) -> str:
         return translate("Texts", "Wait for your turn") if view.to_act else ""
     if MoveKind.COUP in by_kind:
         return _coup_hint(by_kind[MoveKind.COUP])
+    if MoveKind.TAKE in by_kind:
+        return translate("Texts", "Draw a card, or play the top discard")
     if MoveKind.PLAY not in by_kind and MoveKind.DISCARD in by_kind:
         return translate("Texts", "Nothing to play: discard a card")
     return _hints()[choices[0].kind]

@@ -10,7 +10,7 @@ from mille_rules.cards import BATTLE_HAZARDS, REPAIRED_BY, SAFETY_FOR, Card, Fam
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.levels.styled import is_playable, strategy_of
 from mille_rules.computer.strategy import Strategy
-from mille_rules.moves import FINISH, Move, MoveKind
+from mille_rules.moves import DRAW, FINISH, Move, MoveKind
 from mille_rules.state import Phase, Tableau
 from mille_rules.views import View
 
@@ -33,6 +33,8 @@ class Greedy:
             return choices[0]  # a coup fourré is listed before the pass
         if view.phase is Phase.EXTENSION:
             return FINISH
+        if view.phase is Phase.DRAW:
+            return DRAW
         return max(choices, key=lambda move: _rank(view, move))
 
 

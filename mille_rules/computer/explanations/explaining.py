@@ -63,9 +63,13 @@ def reasons_for(s: Situation, move: Move, choices: tuple[Move, ...]) -> tuple[Re
         return of_extension(s, move)
     card = move.card
     if card is None:
-        return ()  # to draw is no choice
+        return (Reason(ReasonCode.NEW_CARD),)
     reasons = _of_discard(s, card) if move.kind is MoveKind.DISCARD else _of_play(s, move, card)
-    if card.family is not Family.SAFETY:
+    if move.kind is MoveKind.TAKE:
+        against_keeping = (ReasonCode.COUP_FORGONE, ReasonCode.SAFETY_NO_LONGER_NEEDED)
+        reasons = [reason for reason in reasons if reason.code not in against_keeping]
+        reasons.append(Reason(ReasonCode.KEEPS_HAND))
+    elif card.family is not Family.SAFETY:
         reasons += _in_general(s, move, card, choices)
     return tuple(sorted(reasons, key=lambda reason: reason.against))
 
@@ -95,7 +99,7 @@ def _in_general(s: Situation, move: Move, card: Card, choices: tuple[Move, ...])
     if move.kind is MoveKind.PLAY and s.arrives_with(card):
         return []
     reasons = [keeps_for_coup(s)]
-    attacks = [c for c in choices if c.side is not None and c.kind is MoveKind.PLAY]
+    attacks = [c for c in choices if c.side is not None]
     reasons += [
         lets_arrive(s, attack.card, s.rival(attack.side))
         for attack in attacks

@@ -89,6 +89,11 @@ class ReasonCode(StrEnum):
     COUP_MISSED = "coup-missed"
     #: Nothing in the hand answers. card: the hazard.
     NO_ANSWER = "no-answer"
+    # Drawing, where the top discard can be played instead.
+    #: The top discard takes no card from the hand.
+    KEEPS_HAND = "keeps-hand"
+    #: A card is drawn before one is chosen.
+    NEW_CARD = "new-card"
     # Discarding.
     #: It can never be played any more. card.
     DEAD_CARD = "dead-card"

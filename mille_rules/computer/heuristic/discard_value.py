@@ -1,9 +1,10 @@
 """The value of keeping each card of the hand."""
 
-from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
+from mille_rules.cards import DISTANCES, HAZARDS, REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
 from mille_rules.computer.heuristic.situation import Situation, protected, showing
 from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.computer.knowledge import SAFETY_INSTEAD_OF
+from mille_rules.driving import completes_trip
 from mille_rules.state import Status
 
 #: High enough that a safety is never discarded first.
@@ -14,6 +15,10 @@ _MANY = 2
 _MOST_TURNS = 2.5
 #: A remedy whose safety is in the hand: hardly ever needed.
 _SPARE = 0.1
+#: The share of its miles that a distance is worth to the next player, who could have drawn another.
+_GIVEN = 0.5
+#: The loss by a discard with which the next player completes its trip.
+_HANDS_THE_RACE = 1_000.0
 
 
 def value_of_keeping(s: Situation, card: Card, w: Weights) -> float:
@@ -84,3 +89,20 @@ def _remedy(s: Situation, card: Card, w: Weights) -> float:
     full = w.keep_end_of_limit if card is Card.END_OF_LIMIT else w.keep_remedy
     held = _SPARE if s.hand[safety] else 1.0
     return full * held * min(1.0, out / _MANY) * w.another_remedy ** (s.hand[card] - 1)
+
+
+def given_away(s: Situation, card: Card, w: Weights) -> float:
+    """Return what a discard is worth to the next player, where it can be played at once."""
+    view, setup = s.view, s.view.setup
+    if not (setup.rules.play_top_discard and s.pile):
+        return 0.0
+    if card in HAZARDS:
+        return w.delay if s.own.suffers & card.bit else 0.0
+    assert view.seat is not None, "a spectator discards nothing"
+    rival = s.rival((view.seat + 1) % setup.seats % setup.sides)
+    if not rival.tableau.takes & card.bit:
+        return 0.0
+    if card in DISTANCES:
+        arrives = completes_trip(card, rival.room, setup)
+        return _HANDS_THE_RACE if arrives else _GIVEN * w.mile * s.rules.distances[card]
+    return w.end_of_limit if card is Card.END_OF_LIMIT else w.repair

@@ -2,9 +2,13 @@
 
 from random import Random
 
-from mille_rules.cards import HAZARDS, Family
+from mille_rules.cards import HAZARDS, SAFETIES, Family
 from mille_rules.computer.heuristic.attacking import value_of_attack
-from mille_rules.computer.heuristic.discard_value import is_only_remedy, value_of_keeping
+from mille_rules.computer.heuristic.discard_value import (
+    given_away,
+    is_only_remedy,
+    value_of_keeping,
+)
 from mille_rules.computer.heuristic.driving import ends_race, value_of_going, value_of_remedy
 from mille_rules.computer.heuristic.extension import value_of_extending
 from mille_rules.computer.heuristic.safeties import value_of_laying
@@ -12,7 +16,8 @@ from mille_rules.computer.heuristic.situation import ALERT, Situation, Traits, i
 from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.computer.heuristic.worth import worths
 from mille_rules.computer.strategy import Valued
-from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
+from mille_rules.legal import moves_of_hand
+from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, as_played
 from mille_rules.state import Phase
 from mille_rules.views import View
 
@@ -30,6 +35,10 @@ def chance_for(seed: int, view: View) -> Random:
 
 #: Lower than any other value: a last resort.
 _NEVER = -50_000.0
+#: A safety from the discards, before any other move but an arrival.
+_FREE = 10_000.0
+#: What a drawn card is worth on average, and what it is worth to use none of the hand.
+_DRAWN, _KEEPS_HAND = 40.0, 10.0
 
 
 class Sensible:
@@ -62,9 +71,10 @@ class Sensible:
     def values(self, view: View, choices: tuple[Move, ...]) -> tuple[Valued, ...]:
         """Return the value of each choice, in their order, without the player's mistakes."""
         situation = situation_of(view, self._traits)
-        turn = view.phase is Phase.PLAY
+        turn = view.phase in (Phase.PLAY, Phase.DRAW)
         liked = self._liked(situation, choices) if turn else [0.0] * len(choices)
-        return worths(situation, choices, liked, self._weights)
+        valued = worths(situation, tuple(map(as_played, choices)), liked, self._weights)
+        return tuple(v._replace(move=m) for v, m in zip(valued, choices, strict=True))
 
     def _answer(self, choices: tuple[Move, ...], chance: Random | None) -> Move:
         """Return the coup fourré, which is listed first, unless it is overlooked."""
@@ -73,14 +83,30 @@ class Sensible:
         return choices[0]
 
     def _liked(self, s: Situation, choices: tuple[Move, ...]) -> list[float]:
+        if s.view.phase is Phase.DRAW:
+            return [self._value_before_drawing(s, move) for move in choices]
         ending = any(ends_race(s, move, self._weights) for move in choices)
         return [self._value(s, move, ending) for move in choices]
+
+    def _value_before_drawing(self, s: Situation, move: Move) -> float:
+        """Return the value of playing the top discard; or of drawing, to play from the hand.
+
+        That is at least what the hand can do now, and what is drawn on average. The top discard
+        takes no card from the hand; and a safety no turn, while it can be no coup fourré any more.
+        """
+        if move != DRAW:
+            never_kept = _FREE if move.card in SAFETIES else 0.0
+            return never_kept or _KEEPS_HAND + self._value(s, as_played(move), ending=False)
+        view = s.view
+        held = moves_of_hand(view.setup, view.tableaux, view.hand, s.side)
+        others = [self._value(s, one, ending=False) for one in held if one.card not in SAFETIES]
+        return max([_DRAWN, *others])
 
     def _value(self, s: Situation, move: Move, ending: bool) -> float:
         card, w = move.card, self._weights
         assert card is not None, "every move of a turn has a card"
         if move.kind is MoveKind.DISCARD:
-            return -value_of_keeping(s, card, w)
+            return -value_of_keeping(s, card, w) - given_away(s, card, w)
         if card in HAZARDS:
             assert move.side is not None, "every hazard has a target"
             return value_of_attack(s, card, s.rival(move.side), w)
@@ -107,9 +133,9 @@ class Sensible:
     def _judged(self, s: Situation, move: Move, value: float, chance: Random) -> float:
         """Return the value that a move seems to have."""
         traits, card = self._traits, move.card
-        assert card is not None, "every move of a turn has a card"
         if move.kind is not MoveKind.DISCARD:
             return value + chance.gauss(0, traits.misjudges)
+        assert card is not None, "every discard has a card"
         overlooked = traits.overlooks * chance.random()
         if is_only_remedy(s, card):
             overlooked = 0.0

@@ -85,7 +85,10 @@ def _of_turn(
             results.append(_result_if_completed(s, move))
         elif top:
             assert move.card is not None
-            results.append(max([expected, *certain]) + gain_of_laying(s, move.card, w, any(ends)))
+            gain = gain_of_laying(s, move.card, w, any(ends))
+            if s.view.phase is Phase.DRAW:
+                gain = max(gain, 1.0)  # from the discards, it can be kept for nothing
+            results.append(max([expected, *certain]) + gain)
         else:
             results.append(expected - _points_lost(best - value))
     return results

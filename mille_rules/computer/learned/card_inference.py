@@ -54,7 +54,7 @@ class CardInference:
             self.discarded[seat][move.card] += 1
             own = self._tableaux[seat % self._setup.sides]
             self._pass_up(seat, (own.takes & ~_SAFETY_BITS) | self._open_to(seat))
-        elif kind is _PLAY:
+        elif kind in (_PLAY, MoveKind.TAKE):
             self._play(seat, move)
         elif kind is _COUP:
             self._coup(seat, move)
@@ -91,7 +91,7 @@ class CardInference:
             return
         if move.side is not None:
             self._question = side, card
-        else:
+        elif move.kind is _PLAY:
             self._pass_up(seat, self._open_to(seat))
         self._tableaux[side] = with_card(before, card, setup, self._target)
 

@@ -14,7 +14,7 @@ from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.levels.fairness import aimed
 from mille_rules.computer.strategy import Valued
 from mille_rules.fairness import Fairness
-from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind, discard, play
+from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind, as_played, discard, play
 from mille_rules.state import Phase
 from mille_rules.styles import Style
 from mille_rules.views import View
@@ -54,7 +54,7 @@ class StylePreference(NamedTuple):
 
 def is_attack(move: Move) -> bool:
     """True if a move plays a hazard."""
-    return move.kind is MoveKind.PLAY and move.card in HAZARDS
+    return move.side is not None
 
 
 def lays_safety(move: Move) -> bool:
@@ -64,9 +64,10 @@ def lays_safety(move: Move) -> bool:
 
 def arrives(view: View, move: Move) -> bool:
     """True if a move completes the trip."""
-    if move.kind is not MoveKind.PLAY or move.card not in DISTANCES or view.side is None:
+    kind, card = as_played(move).kind, move.card
+    if kind is not MoveKind.PLAY or card not in DISTANCES or view.side is None:
         return False
-    return view.tableaux[view.side].miles + view.setup.rules.distances[move.card] == view.target
+    return view.tableaux[view.side].miles + view.setup.rules.distances[card] == view.target
 
 
 def attackers(view: View) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from mille_net.messages import (
     UpdateMessage,
 )
 from mille_net.tables import DealState, LinkPhase
-from mille_rules import PRESETS
+from mille_rules import PRESETS, MoveKind
 from mille_rules.cards import Card
 from mille_rules.fair_deal import Transcript
 from mille_rules.rule_kinds import Handicap
@@ -60,6 +60,17 @@ def test_everybody_verifies_a_race_with_handicaps(tmp_path: Path, preset: str) -
         assert states(guest) == VERIFIED
 
 
+def test_everybody_verifies_a_race_in_which_discards_are_played(tmp_path: Path) -> None:
+    world, ann, bob = table(tmp_path, rules=PRESETS["express"])
+    sue = world.admitted("Sue", watch=True)
+    world.start()
+    world.play()
+    for guest in (ann, bob, sue, world.owner):
+        assert states(guest) == VERIFIED
+    _, update = ann.ears.updates[-1]
+    assert any(move.kind is MoveKind.TAKE for _, move in update.view.moves)
+
+
 def test_two_people_at_one_machine_both_have_a_number_in_the_deal(tmp_path: Path) -> None:
     world = World(tmp_path, COMPUTER, OPEN, OPEN)
     ann = world.admitted("Ann", 1)
@@ -80,12 +91,11 @@ def test_a_host_that_deals_from_another_deck_is_found_out(
     honest = FinishedDeal.cards
 
     def stacked(self: FinishedDeal, rules: Any) -> tuple[Card, ...]:
-        # Whoever begins, the computer's first card is a safety.
+        # Whoever begins, the computer has a card that should have been Ann's.
         cards = list(honest(self, rules))
-        place = -self.first % 3
-        # The last of the pile: the computer may draw, and play, others as well.
-        dealt = 3 * rules.hand_size
-        other = max(at for at in range(dealt, len(cards)) if cards[at].family == "safety")
+        place, hers = -self.first % 3, (1 - self.first) % 3
+        dealt = range(hers, 3 * rules.hand_size, 3)
+        other = next(at for at in dealt if cards[at] is not cards[place])
         cards[place], cards[other] = cards[other], cards[place]
         return tuple(cards)
 

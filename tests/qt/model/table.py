@@ -37,6 +37,8 @@ class Table(NamedTuple):
     painted: bool
     preferences: tuple[tuple[str, object], ...]
     teams: bool
+    #: The top discard can be played, and safeties count miles, as in Express.
+    express: bool
 
     def __str__(self) -> str:
         rules = "short trip" if self.short_trip else "usual rules"
@@ -44,11 +46,14 @@ class Table(NamedTuple):
         practice = ", practice" if self.practice else ""
         practice += "" if self.painted else ", not painted"
         practice += "" if self.teams else ", no teams"
+        practice += ", top discard" if self.express else ""
         return f"{self.seats} seats, people {self.people}, {rules}{practice}, {self.size}, {chosen}"
 
     def record(self) -> Record:
         """Return a match with the first race dealt from the seed."""
         rules = replace(SHORT_TRIP if self.short_trip else DEFAULT_RULES, teams=self.teams)
+        if self.express:
+            rules = replace(rules, play_top_discard=True, safety_counts="miles")
         record = Record(header(self.people, self.seats, rules))
         if self.practice:
             record.add(NoteLine("mark practice"))
@@ -80,6 +85,7 @@ def table(seed: int) -> Table:
         chance.random() < 0.3,
         preferences,
         chance.random() < 0.5,
+        chance.random() < 0.3,
     )
 
 

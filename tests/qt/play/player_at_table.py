@@ -338,6 +338,13 @@ class PlayerAtTable:
             self.keys("e")
         elif move.kind is MoveKind.DRAW:
             self.keys("p")
+        elif move.kind is MoveKind.TAKE:
+            takes = self._takes()
+            # G takes the first; the others are answers without a key.
+            if move == takes[0]:
+                self.keys("g")
+            else:
+                self._press_bar(takes.index(move))
         else:
             assert move.card is not None
             self._choose_by_keys(move.card)
@@ -368,6 +375,16 @@ class PlayerAtTable:
         if move.kind in answers:
             self._press_bar(answers[move.kind])
             return
+        if move.kind is MoveKind.DRAW:
+            self._press_bar(-1)
+            return
+        if move.kind is MoveKind.TAKE:
+            takes = self._takes()
+            if len(takes) == 1:
+                self.click_place(DISCARD_PILE)
+            else:
+                self._press_bar(takes.index(move))
+            return
         assert move.card is not None
         index = self.place_with(move.card)
         place = target_of(move, self.update.view.side or 0)
@@ -377,6 +394,10 @@ class PlayerAtTable:
         else:
             self.click_card(index)
             self.click_place(place)
+
+    def _takes(self) -> list[Move]:
+        """The ways to play the top discard, in the order of the answers."""
+        return [move for move in self.update.choices if move.kind is MoveKind.TAKE]
 
     def _press_bar(self, which: int) -> None:
         """Click a button of the bar by its number from the left."""

@@ -115,7 +115,7 @@ def _due(state: State) -> str:
 
 
 def _is_due_before(state: State, move: Move) -> bool:
-    answers = (MoveKind.COUP, MoveKind.PASS, MoveKind.DRAW)
+    answers = (MoveKind.COUP, MoveKind.PASS, MoveKind.DRAW, MoveKind.TAKE)
     return state.phase in (Phase.ANSWER, Phase.DRAW) and move.kind not in answers
 
 

@@ -223,7 +223,18 @@ def test_the_same_text_with_the_same_comment_is_translated_alike(language: str) 
 #: Words that are spelled as in English; any other text that is the same was not translated.
 ALIKE = {
     "fr": {"accident", "bornes", "bsd", "code", "coup", "coups", "ctrl", "date", "dujardin"}
-    | {"expert", "fourré", "fourrés", "mille", "moment", "moves", "normal", "pause", "pdf"}
+    | {
+        "expert",
+        "express",
+        "fourré",
+        "fourrés",
+        "mille",
+        "moment",
+        "moves",
+        "normal",
+        "pause",
+        "pdf",
+    }
     | {
         "place",
         "points",
@@ -249,6 +260,7 @@ ALIKE = {
         "ctrl",
         "dujardin",
         "esc",
+        "express",
         "fourré",
         "fourrés",
         "mille",

@@ -166,7 +166,7 @@ class NetworkPlayer(QObject):
         self._decided = -1
 
     def _make(self, game: GamePage, update: Update, move: Move) -> None:
-        if move.card is None or move.kind is MoveKind.COUP:
+        if move.card is None or move.kind in (MoveKind.COUP, MoveKind.TAKE):
             game.turn_controller.submit(move)
             return
         table, viewport = game.table.table, game.table.viewport()

@@ -53,6 +53,7 @@ SAID_IN = {
     "corrective_safety": "safety-turn",
     "finish": "exact-finish",
     "safety_counts": "safeties",
+    "play_top_discard": "turn",
     "can_discard_safety": "safety-discard",
     "safety_replay_on_empty_deck": "safety-turn",
     "coup_turn_on_empty_deck": "coup-turn",
@@ -70,6 +71,7 @@ OTHER_WORDS = {
     "corrective_safety": ("neutralise", "remove"),
     "finish": ("exactly", "at_least"),
     "safety_counts": ("points", "miles"),
+    "play_top_discard": (True, False),
     "can_discard_safety": (True, False),
     "safety_replay_on_empty_deck": (True, False),
     "coup_turn_on_empty_deck": (True, False),
@@ -184,7 +186,7 @@ def test_points_for_the_extension_are_named_where_there_is_one(current: CurrentR
 def test_rule_sets_are_compared_by_the_decks_that_they_play_with() -> None:
     book = RuleBook(CurrentRules(DEFAULT_RULES, 2))
     decks = "101 and 106 cards", "106 cards", "101 cards", "101 and 106 cards", "106 cards"
-    assert row(book, "field-deck").endswith(" ".join((*decks, decks[0], decks[0])))
+    assert row(book, "field-deck").endswith(" ".join((*decks, decks[0], decks[0], "66 cards")))
     assert DIFFERENT in row(book, "field-deck")
 
 
@@ -243,10 +245,18 @@ def test_rule_sets_are_compared_by_the_trips_of_their_tables() -> None:
     book = RuleBook(CurrentRules(DEFAULT_RULES, 2))
     usual = "700 for 2, 3 and 6 players; 1,000 for 4 players"
     today = "1,000 for 2, 3, 4 and 6 players"
-    trips = usual, usual, "700 for 2 players", usual, today, today, "1,000 for 2, 3 and 4 players"
+    trips = (
+        usual,
+        usual,
+        "700 for 2 players",
+        usual,
+        today,
+        today,
+        *["1,000 for 2, 3 and 4 players"] * 2,
+    )
     assert row(book, "field-base_target").endswith(" ".join(trips))
     many = "300 for 4 players; 200 for 5 and 6 players"
-    trips = "none", many, MANY_TODAY, many, "1,000 for 4 players"
+    trips = "none", many, MANY_TODAY, many, *["1,000 for 4 players"] * 2
     assert row(book, "field-many_sides_target").endswith(" ".join(trips))
 
 

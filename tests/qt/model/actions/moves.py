@@ -46,6 +46,7 @@ def _play_and_regret(world: World, way: str) -> None:
 
 _ANSWERS = {
     MoveKind.DRAW: "P",
+    MoveKind.TAKE: "G",
     MoveKind.COUP: "Space",
     MoveKind.PASS: "N",
     MoveKind.FINISH: "Return",
