@@ -29,9 +29,11 @@ class _MessageBox(QMessageBox):
 
     def event(self, event: QEvent) -> bool:
         """Widen the box after Qt has set its size."""
+        sized = event.type() in _SIZED_AT
+        # By the event that deletes it, the box is gone afterwards.
         done = super().event(event)
-        layout = self.layout()
-        if event.type() in _SIZED_AT and layout is not None:
+        layout = self.layout() if sized else None
+        if layout is not None:
             screen = self.screen().availableGeometry().width()
             width = min(layout.totalMinimumSize().width(), screen)
             if self.width() < width:
