@@ -8874,6 +8874,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Juego de tablero: reseñas del juego con tablero y cuatro coches. Donde no dicen nada, Winning Moves; qué valen kilómetros iguales es decisión de este programa.</translation>
     </message>
     <message>
+        <source>A short game, also for children: discards can be played.</source>
+        <translation>Partida corta, también para niños: los descartes se juegan.</translation>
+    </message>
+    <message>
         <source>{title} ({rules})</source>
         <comment>house rules, and what they are based on</comment>
         <translation>{title} ({rules})</translation>
@@ -10543,10 +10547,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Express</source>
         <translation>Express</translation>
-    </message>
-    <message>
-        <source>A short game, also for children: four cards, and discards can be played.</source>
-        <translation>Una partida corta, también para niños: cuatro cartas, y los descartes se juegan.</translation>
     </message>
     <message>
         <source>66 cards, hands of four, no Roll after a remedy. The top discard can be played instead of drawing, and a safety is 100 miles. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest.</source>

@@ -8462,6 +8462,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Jeu de plateau&#xa0;: des critiques du jeu avec un plateau et quatre voitures. Là où elles ne disent rien, Winning Moves&#x202f;; ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
     </message>
     <message>
+        <source>A short game, also for children: discards can be played.</source>
+        <translation>Une partie courte, aussi pour enfants&#xa0;: la défausse se joue.</translation>
+    </message>
+    <message>
         <source>{title} ({rules})</source>
         <comment>house rules, and what they are based on</comment>
         <translation>{title} ({rules})</translation>
@@ -10531,10 +10535,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Express</source>
         <translation>Express</translation>
-    </message>
-    <message>
-        <source>A short game, also for children: four cards, and discards can be played.</source>
-        <translation>Une partie courte, aussi pour enfants&#xa0;: quatre cartes, et la défausse se joue.</translation>
     </message>
     <message>
         <source>66 cards, hands of four, no Roll after a remedy. The top discard can be played instead of drawing, and a safety is 100 miles. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest.</source>

@@ -134,9 +134,7 @@ _RULE_SETS = {
     ),
     "express": RuleSetTexts(
         QT_TRANSLATE_NOOP("Texts", "Express"),
-        QT_TRANSLATE_NOOP(
-            "Texts", "A short game, also for children: four cards, and discards can be played."
-        ),
+        QT_TRANSLATE_NOOP("Texts", "A short game, also for children: discards can be played."),
         QT_TRANSLATE_NOOP(
             "Texts",
             "66 cards, hands of four, no Roll after a remedy. The top discard can be played "
