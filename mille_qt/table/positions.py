@@ -148,12 +148,18 @@ def position_at(layout: TableLayout, point: QPointF) -> TablePosition | None:
 
 
 def hand_places(layout: TableLayout, count: int) -> tuple[QRectF, ...]:
-    """The rectangles of the places of a hand; more than seven share the room of seven."""
+    """The rectangles of the places of a hand.
+
+    More than seven share the room of seven; fewer are in the middle of it.
+    """
     places = layout.hand
-    if not places:
+    if not places or not count:
         return ()
     if count <= len(places):
-        return (*places[: max(count - 1, 0)], places[-1])[:count]
+        pitch = places[1].x() - places[0].x()
+        aside = (len(places) - count) * pitch / 2
+        kept = [place.translated(aside, 0) for place in places[: count - 1]]
+        return (*kept, places[-1].translated(-aside, 0))
     width = places[-1].right() - places[0].left()
     step = (width - places[0].width()) / (count - 1)
     return tuple(places[0].translated(i * step, 0) for i in range(count))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from mille_qt.table.layout import TableLayout, table_layout
 from mille_qt.table.layout_room import text_growth
 from mille_qt.table.layout_sizes import CARD_ASPECT, centred
+from mille_qt.table.positions import hand_places
 from mille_qt.table.tableau_layout import TableauLayout
 from tests.examples import each
 
@@ -358,3 +359,17 @@ def test_the_seventh_place_stands_a_little_apart(table: Table, view: tuple[int, 
     gaps = [b.left() - a.right() for a, b in pairwise(hand)]
     assert len(set(map(round, gaps[:-1]))) == 1
     assert gaps[-1] > gaps[0] > 0
+
+
+@each("count", range(2, 8))
+def test_a_smaller_hand_is_in_the_middle_of_the_room_for_seven_cards(count: int) -> None:
+    layout = lay((1280, 680), (2, 2, 0))
+    places = hand_places(layout, count)
+    assert len(places) == count
+    room = layout.hand[0].left() + layout.hand[-1].right()
+    assert places[0].left() + places[-1].right() == pytest.approx(room, abs=TOUCH)
+    gaps = [right.left() - left.right() for left, right in pairwise(places)]
+    assert gaps[-1:] == pytest.approx(
+        [layout.hand[-1].left() - layout.hand[-2].right()][: count - 1]
+    )
+    assert all(gap < gaps[-1] for gap in gaps[:-1])
