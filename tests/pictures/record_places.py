@@ -9,6 +9,7 @@ from functools import cache
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from mille_qt.app.score_sheet_controller import RemarksNote
 from mille_qt.features.challenge.challenge_page import ChallengePage
 from mille_qt.features.challenge.challenges import ChallengeNote
 from mille_qt.features.challenge.days_dialog import DaysDialog
@@ -22,6 +23,7 @@ from mille_qt.features.library.matches_page import MatchesPage
 from mille_qt.features.replay.match_history import MatchHistory, races_over
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.features.review.review_page import ReviewPage
+from mille_qt.features.statistics.remarks import remarks_on_race
 from mille_qt.features.statistics.statistics_page import StatisticsPage
 from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
@@ -51,7 +53,7 @@ from mille_rules.match_id import match_mark
 from tests.pictures.place import NAMES, Place, Visit, wait_until
 from tests.pictures.studio import SCORES
 from tests.qt.features.review.conftest import QuickJudge
-from tests.qt.features.statistics.example_rows import race
+from tests.qt.features.statistics.example_rows import ANNA, race
 
 NUMBER, FOR_SIX = parse("700-2-K7F3Q"), parse("700-6-Z6YA7")
 #: The day of deals of the day, and its deal for two.
@@ -290,6 +292,8 @@ def match_over(visit: Visit) -> QWidget:
     names = visit.names[:2]
     night = datetime.fromtimestamp(PLAYED, UTC).replace(hour=20)
     sheet.add_note(EveningNote(standings_of(names, evening_of(names)), night))
+    perfect = ANNA._replace(player=names[0], arrived=1, safe_trip=300, all_safeties=300)
+    sheet.add_note(RemarksNote(lambda: remarks_on_race([perfect]), sheet))
     return sheet
 
 

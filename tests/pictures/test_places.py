@@ -19,8 +19,9 @@ from tests.pictures.walking import Walk
 #: Base classes and suffixes of the names of places.
 KINDS = (PageFrame, TablePage, QDialog)
 NAMED = re.compile(r"[a-z](Page|Sheet|Picker|Window)$|^Curtain$|^ScoreKeeper$")
-#: Base classes, and windows that contain other places.
+#: Base classes, windows that contain other places, and what the functions that open dialogs show.
 NO_PLACES = {
+    "_MessageBox",
     "PageFrame",
     "TablePage",
     "Sheet",
