@@ -6646,7 +6646,7 @@
     </message>
     <message>
         <source>Instead of drawing, you can play the top card of the discard pile, if it can be played: that is your turn, and no card leaves your hand. After a safety you go on as usual. This is not possible once the draw pile is empty. Where a game only says that this card can be drawn, playing it at once is our decision: so no card goes back and forth for ever, and nobody has to remember who holds it.</source>
-        <translation>En vez de robar, puedes jugar la carta de arriba de los descartes, si se puede jugar: ese es tu turno, y ninguna carta sale de tu mano. Después de una seguridad sigues como siempre. Ya no se puede cuando el mazo está vacío. Si un juego solo dice que esa carta se puede coger, jugarla enseguida es decisión nuestra: así ninguna carta va y viene sin fin, y nadie tiene que recordar quién la tiene.</translation>
+        <translation>En vez de robar, puedes jugar la carta de arriba de los descartes, si se puede jugar: ese es tu turno, y ninguna carta sale de tu mano. Después de una seguridad sigues como siempre. Ya no se puede cuando el mazo está vacío. Si un juego solo dice que esa carta se puede tomar, jugarla enseguida es decisión nuestra: así ninguna carta va y viene sin fin, y nadie tiene que recordar quién la tiene.</translation>
     </message>
     <message>
         <source>A player who cannot or will not play a card discards one, which ends the turn. While it is on top, others can play it instead of drawing.</source>
@@ -10538,11 +10538,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You take {card} from the discard pile</source>
-        <translation>Coges {card} de los descartes</translation>
+        <translation>Tomas {card} de los descartes</translation>
     </message>
     <message>
         <source>{name} takes {card} from the discard pile</source>
-        <translation>{name} coge {card} de los descartes</translation>
+        <translation>{name} toma {card} de los descartes</translation>
     </message>
     <message>
         <source>Express</source>
@@ -10590,7 +10590,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} can’t be taken from the discard pile.</source>
-        <translation>{card} no se puede coger de los descartes.</translation>
+        <translation>{card} no se puede tomar de los descartes.</translation>
     </message>
     <message>
         <source>Cards that nobody wanted. They aren’t dealt again in this race.</source>

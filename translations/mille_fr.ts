@@ -9556,7 +9556,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Speed Limit can be played</source>
-        <translation>Limite de vitesse autorisée</translation>
+        <translation>La Limite de vitesse se joue</translation>
     </message>
     <message>
         <source>Speed limit from the start</source>
