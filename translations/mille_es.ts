@@ -9675,8 +9675,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Por completar el recorrido sin un 200.</translation>
     </message>
     <message>
-        <source>For each opponent without miles.</source>
-        <translation>Por cada rival sin un solo kilómetro.</translation>
+        <source>For each opponent without distance cards.</source>
+        <translation>Por cada rival sin cartas de kilómetros.</translation>
     </message>
     <message>
         <source>Only on a rolling side</source>
@@ -9707,8 +9707,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>{points} por completar un recorrido prolongado</translation>
     </message>
     <message>
-        <source>{points} for each opponent without miles, if you have some</source>
-        <translation>{points} por cada rival sin kilómetros, si tú los tienes</translation>
+        <source>{points} for each opponent without distance cards, if you have some</source>
+        <translation>{points} por cada rival sin cartas de kilómetros, si tú los tienes</translation>
     </message>
     <message>
         <source>1 per mile, for every side</source>
@@ -9727,8 +9727,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>{points} por completar el recorrido</translation>
     </message>
     <message>
-        <source>{points} for each opponent without miles when you complete the trip</source>
-        <translation>{points} por cada rival sin kilómetros al completar el recorrido</translation>
+        <source>{points} for each opponent without distance cards when you complete the trip</source>
+        <translation>{points} por cada rival sin cartas de kilómetros al completar el recorrido</translation>
     </message>
     <message>
         <source>The sum of these points</source>
@@ -10470,6 +10470,11 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Go on to {miles}</source>
         <translation>Seguir hasta {miles}</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <comment>an answer</comment>
+        <translation>Robar una carta</translation>
     </message>
     <message>
         <source>{name} would like to take back the last move. Do you agree?</source>

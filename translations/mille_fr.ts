@@ -9675,8 +9675,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Pour un trajet terminé sans aucune carte 200.</translation>
     </message>
     <message>
-        <source>For each opponent without miles.</source>
-        <translation>Pour chaque adversaire sans une borne.</translation>
+        <source>For each opponent without distance cards.</source>
+        <translation>Pour chaque adversaire sans carte de bornes.</translation>
     </message>
     <message>
         <source>Only on a rolling side</source>
@@ -9707,8 +9707,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>{points} pour un trajet terminé avec allonge</translation>
     </message>
     <message>
-        <source>{points} for each opponent without miles, if you have some</source>
-        <translation>{points} par adversaire sans borne, si vous en avez</translation>
+        <source>{points} for each opponent without distance cards, if you have some</source>
+        <translation>{points} par adversaire sans carte de bornes, si vous en avez</translation>
     </message>
     <message>
         <source>1 per mile, for every side</source>
@@ -9727,8 +9727,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>{points} pour un trajet terminé</translation>
     </message>
     <message>
-        <source>{points} for each opponent without miles when you complete the trip</source>
-        <translation>{points} par adversaire sans borne quand vous terminez le trajet</translation>
+        <source>{points} for each opponent without distance cards when you complete the trip</source>
+        <translation>{points} par adversaire sans carte de bornes quand vous terminez le trajet</translation>
     </message>
     <message>
         <source>The sum of these points</source>
@@ -10472,6 +10472,11 @@ Whether the accessible table has been made.</extracomment>
         <translation>Continuer jusqu’à {miles}</translation>
     </message>
     <message>
+        <source>Draw a card</source>
+        <comment>an answer</comment>
+        <translation>Piocher une carte</translation>
+    </message>
+    <message>
         <source>{name} would like to take back the last move. Do you agree?</source>
         <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
     </message>
@@ -10558,7 +10563,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Drew a card.</source>
-        <translation>Carte piochée.</translation>
+        <translation>A pioché une carte.</translation>
     </message>
     <message>
         <source>Top discard instead of drawing</source>
@@ -10582,7 +10587,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>attack {side} with {card} from the discard pile</source>
-        <translation>attaquez {side} avec {card} de la défausse</translation>
+        <translation>attaquez {side} avec {card}, en haut de la défausse</translation>
     </message>
     <message>
         <source>draw a card</source>
@@ -10590,7 +10595,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>play {card} from the discard pile</source>
-        <translation>jouez {card} de la défausse</translation>
+        <translation>jouez {card}, en haut de la défausse</translation>
     </message>
     <message>
         <source>Cards that nobody wanted. They aren’t dealt again in this race.</source>
@@ -10598,7 +10603,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Draw a card, or play {card} from the discard pile?</source>
-        <translation>Piocher, ou jouer {card} de la défausse&#x202f;?</translation>
+        <translation>Piocher, ou jouer {card}, en haut de la défausse&#x202f;?</translation>
     </message>
     <message>
         <source>{card} on {side}</source>

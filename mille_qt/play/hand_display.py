@@ -142,7 +142,9 @@ class HandDisplay(QObject):
         if self._shown is not None:
             picture = self._shown.picture
             self._table.show_picture(
-                picture._replace(active=selection.active, draws=selection.draws)
+                picture._replace(
+                    active=selection.active, draws=selection.draws, takes=len(selection.takes) == 1
+                )
             )
         self._show_marks()
         self._show_choice()

@@ -48,7 +48,9 @@ class Narrator:
         The first time in a race, announce the cards `held`, too, and the standings if no event has
         been announced before.
         """
-        if update.seq == self._asked or update.view.phase is not Phase.PLAY:
+        plays = update.view.phase is Phase.PLAY
+        draws = update.view.phase is Phase.DRAW and len(update.choices) > 1
+        if update.seq == self._asked or not (plays or draws):
             return
         self._asked = update.seq
         view = update.view
@@ -61,7 +63,7 @@ class Narrator:
         if race not in self._know_hand:
             self._know_hand.add(race)
             announce(read_hand(held), secret=True)
-        if all(move.kind is not MoveKind.PLAY for move in update.choices):
+        if plays and all(move.kind is not MoveKind.PLAY for move in update.choices):
             announce(choice_hint(view, update.choices), secret=True)
 
     def leave_out_standings(self) -> None:

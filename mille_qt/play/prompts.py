@@ -116,14 +116,19 @@ class Prompts(QObject):
     def top_discard(self, choices: Sequence[Move], sides: Sequence[str], make: Make) -> None:
         """Ask whether to draw a card, or to play the top discard."""
         self.ask_by_itself(lambda: self._ask_top_discard(choices, sides, make))
+        # The piles answer it, too: the second half of a double-click must not.
+        table = self._bar.parentWidget()
+        assert table is not None
+        ignore_late_presses(table)
 
     def _ask_top_discard(self, choices: Sequence[Move], sides: Sequence[str], make: Make) -> None:
         answers = top_discard_answers(choices, sides)
-        keys: list[Key] = [
-            (self.tr("Enter", "the key"), (Command.CONFIRM, Command.DRAW)),
-            (self._letter(Command.TAKE), (Command.TAKE,)),
-        ]
-        keys += [("", ())] * (len(answers) - len(keys))
+        keys: list[Key] = [(self.tr("Enter", "the key"), (Command.CONFIRM, Command.DRAW))]
+        if len(answers) > len(keys) + 1:
+            # No key may choose one of several targets.
+            keys += [("", ())] * (len(answers) - len(keys))
+        else:
+            keys.append((self._letter(Command.TAKE), (Command.TAKE,)))
         self._offer(top_discard_question(choices), answers, keys, make)
 
     def _offer(

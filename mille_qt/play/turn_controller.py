@@ -1,5 +1,7 @@
 """Offers the viewer's moves, and passes them from the hand and the prompts to the session."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from mille_qt.play.match_screen import MatchScreen
@@ -72,10 +74,13 @@ class TurnController(QObject):
         elif update.view.phase is Phase.EXTENSION:
             self._prompts.extension(update.view, self.submit)
         elif update.view.phase is Phase.DRAW and len(update.choices) > 1:
-            sides = self._table_presenter.side_names()
-            self._prompts.top_discard(update.choices, sides, self.submit)
+            self._ask_about_top_discard(update)
         elif update.view.phase is Phase.PLAY:
             self._tell_how_to_skip(update.view)
+
+    def _ask_about_top_discard(self, update: Update) -> None:
+        sides = self._table_presenter.side_names()
+        self._prompts.top_discard(update.choices, sides, self.make)
 
     def _show_hazard(self, update: Update) -> None:
         """Show a hazard for a moment, or until a key is pressed, and go on."""
@@ -139,13 +144,18 @@ class TurnController(QObject):
         update = self._table_presenter.update
         if update is None or update.view.seat is None:
             return
-        is_answer = move.kind is MoveKind.COUP or update.view.phase is Phase.DRAW
+        # The only answer to a hazard names no move.
+        is_answer = move.kind is MoveKind.COUP or self._bar.offers(move)
         if self._bar.asks and not is_answer:
             self._hand.keep_card()
             self._say_answer_first()
-        elif is_answer or not self._prompts.confirm(
-            update.view, move, lambda: self.submit(move), self._keep
-        ):
+            return
+        takes = move.kind is MoveKind.TAKE
+        keep = partial(self._ask_about_top_discard, update) if takes else self._keep
+        waits = (takes or not is_answer) and self._prompts.confirm(
+            update.view, move, lambda: self.submit(move), keep
+        )
+        if not waits:
             self._bar.clear()
             self.submit(move)
 

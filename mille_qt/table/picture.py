@@ -45,6 +45,8 @@ class TablePicture(NamedTuple):
     active: bool = False
     #: Whether the player is to draw a card.
     draws: bool = False
+    #: Whether pressing the discard pile plays its top card.
+    takes: bool = False
 
 
 def with_hand_card(picture: TablePicture, index: int, held: HandCard | None) -> TablePicture:

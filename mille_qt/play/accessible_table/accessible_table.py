@@ -302,7 +302,9 @@ class AccessibleTable(QObject):
             announce(target.accessibleName(), urgent=True)
 
     def _press_place(self, place: TablePosition) -> None:
-        if self._scene.choice.chosen is None:
+        picture = self._scene.picture
+        takes = place == DISCARD_PILE and picture is not None and picture.takes
+        if self._scene.choice.chosen is None and not takes:
             announce(choose_first(), urgent=True)
         else:
             self._scene.position_pressed.emit(place)

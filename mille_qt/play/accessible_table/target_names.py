@@ -63,7 +63,9 @@ def name_piles(
     order = sorted(range(len(sides)), key=lambda side: side != picture.own_side)
     targets[DRAW].describe(texts.draw_pile(picture.draw_pile), acts=picture.draws)
     here = _here(picture, choice, DISCARD_PILE)
-    targets[DISCARD].describe(texts.discard_pile(picture.discard), here, bool(here))
+    targets[DISCARD].describe(
+        texts.discard_pile(picture.discard), here, bool(here) or picture.takes
+    )
     targets[ROAD].describe(
         texts.miles_driven(
             [sides[side] for side in order],

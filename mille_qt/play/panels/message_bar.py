@@ -77,6 +77,10 @@ class MessageBar(QFrame):
         """Whether there is a question."""
         return self._question
 
+    def offers(self, move: Move) -> bool:
+        """Return whether one of the answers to the question makes a move."""
+        return any(answer.move == move for answer, _card in self._answers)
+
     @property
     def text(self) -> str:
         """The message or question, with the note below it; empty for none."""

@@ -142,7 +142,7 @@ def speed_pile(side: str, top: Card | None) -> str:
 
 
 def distance_pile(side: str, tableau: Tableau, quotas: tuple[str, ...]) -> str:
-    """Return the distance cards by kind; `quotas` say how many of each are left, if not all."""
+    """Return the distance cards by kind; `quotas` are those played of those allowed."""
     if not tableau.distance:
         return translate("Texts", "{side}, distance: no cards").format(side=side)
     kinds = [_copies(card, count) for card in DISTANCES if (count := tableau.distance.count(card))]

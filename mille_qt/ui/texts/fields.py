@@ -84,7 +84,7 @@ _NOTES = {
         "Texts", "For completing the trip after the draw pile is empty."
     ),
     "pts_safe_trip": QT_TRANSLATE_NOOP("Texts", "For completing the trip without a 200."),
-    "pts_shutout": QT_TRANSLATE_NOOP("Texts", "For each opponent without miles."),
+    "pts_shutout": QT_TRANSLATE_NOOP("Texts", "For each opponent without distance cards."),
 }
 
 

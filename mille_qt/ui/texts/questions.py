@@ -77,7 +77,7 @@ def top_discard_question(choices: Sequence[Move]) -> str:
 
 def top_discard_answers(choices: Sequence[Move], sides: Sequence[str]) -> list[OfferedMove]:
     """Return the answers to that, the draw first; a hazard can have several targets."""
-    draw = OfferedMove(DRAW, translate("Texts", "Draw a card"))
+    draw = OfferedMove(DRAW, translate("Texts", "Draw a card", "an answer"))
     plain, on_side = translate("Texts", "Play {card}"), translate("Texts", "{card} on {side}")
     name = card_name(_top_discard(choices))
     return [

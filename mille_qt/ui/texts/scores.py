@@ -95,7 +95,9 @@ def _note(name: str, rules: RuleSet) -> str:
     if name == "safeties" and rules.safety_counts == "miles":
         return translate("Texts", "Safeties count miles and no points")
     if name == "shutout" and rules.shutout_to == "every_opponent":
-        return translate("Texts", "{points} for each opponent without miles, if you have some")
+        return translate(
+            "Texts", "{points} for each opponent without distance cards, if you have some"
+        )
     return {
         "distance": translate("Texts", "1 per mile, for every side"),
         "safeties": translate("Texts", "{points} for each safety played"),
@@ -111,7 +113,7 @@ def _note(name: str, rules: RuleSet) -> str:
             "{points} for extending and completing the trip; if you fail, for each opponent",
         ),
         "shutout": translate(
-            "Texts", "{points} for each opponent without miles when you complete the trip"
+            "Texts", "{points} for each opponent without distance cards when you complete the trip"
         ),
         "total": translate("Texts", "The sum of these points"),
     }[name]

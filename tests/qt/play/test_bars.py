@@ -242,6 +242,19 @@ class TestWaitingForMe:
         assert player.bar == ""
         assert player.hint == "Your turn\nPlay a raised card, or discard any"
 
+    def test_a_press_on_the_draw_pile_does_not_end_the_wait(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.wait_for_me = True
+        player = sit_down(match_where("roll 25 50"))
+        player.keys("1", Key.Key_Return)
+        for _press in range(2):
+            assert player.bar.startswith("Continue when you’re ready.")
+            player.page.table.table.draw_pressed.emit()
+            player.settle()
+        player.keys(Key.Key_Space)
+        assert player.hint.startswith("Your turn")
+
     def test_without_the_setting_nothing_waits(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 25 50", seats=3))
         player.keys("1", Key.Key_Return)

@@ -1,13 +1,15 @@
 """The top discard, played instead of drawing: by click, key, or an answer on the bar."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from mille_qt.play.accessible_table.target_names import DISCARD
 from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record
 from mille_rules.rulesets import EXPRESS
-from tests.qt.conftest import Seat
+from tests.qt.conftest import Ears, Seat
 from tests.qt.play.player_at_table import LEFT, PlayerAtTable
 from tests.qt.play.staged_match import match_where
 from tests.qt.play.test_whole_races import play_race
@@ -55,6 +57,38 @@ class TestTaking:
         assert (latest.view.tableaux[0].miles, latest.view.discards) == (75, ())
         assert any("75 from the discard pile" in line for line in player.log)
 
+    def test_a_screen_reader_presses_the_pile(self, sit_down: Seat) -> None:
+        player = seated(sit_down, discarded("75"))
+        pile = player.page.accessible_table.piles.targets[DISCARD]
+        pile.clicked.emit()
+        player.settle()
+        assert any("75 from the discard pile" in line for line in player.log)
+
+    def test_the_hand_is_read_before_the_first_question(self, sit_down: Seat, ears: Ears) -> None:
+        seated(sit_down, discarded("75"))
+        assert "Your hand:" in ears.words
+
+    def test_it_is_held_back_as_the_settings_ask_for(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.hold_back = 3
+        player = seated(sit_down, discarded("75"))
+        question = player.bar
+        player.keys("g")
+        assert miles(player) == 0
+        assert player.bar.startswith("75: you can still change your mind.")
+        player.keys(Qt.Key.Key_Escape)
+        assert player.bar == question
+
+    def test_in_an_earlier_moment_a_press_on_a_pile_does_nothing(self, sit_down: Seat) -> None:
+        player = seated(sit_down, discarded("75"))
+        player.click_line(0)
+        shown = player.bar
+        player.page.table.table.draw_pressed.emit()
+        player.click_place(DISCARD_PILE)
+        assert "Back to now" in player.buttons()
+        assert (player.bar.startswith(shown), miles(player)) == (True, 0)
+
     def test_what_cannot_be_played_is_not_offered(self, sit_down: Seat) -> None:
         player = seated(sit_down, discarded("repairs"))
         assert not player.page.bar.asks
@@ -68,6 +102,8 @@ class TestTaking:
         player = seated(sit_down, everybody)
         answers = [text for text in player.buttons() if "Stop" in text]
         assert answers == ["Stop on Marcel", "Stop on Yvette"]
+        player.keys("g")
+        assert player.page.bar.asks, "no key may choose a target"
         QTest.mouseClick(player.buttons()["Stop on Yvette"], LEFT)
         player.settle()
         latest = player.page.update_presenter.queues.latest(None)

@@ -137,6 +137,8 @@ class TestWhoIsAsked:
         drawn = len(remote.match.record.moves())  # type: ignore[union-attr]
         ask(player, remote, 1, 0)
         player.keys("p")
+        player.page.table.table.draw_pressed.emit()
+        player.let_happen()
         assert player.bar.startswith(QUESTION)
         assert len(remote.match.record.moves()) == drawn  # type: ignore[union-attr]
 
