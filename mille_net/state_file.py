@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from mille_rules.journal import put_in_place, sync_folder, write_draft
+from mille_rules.journal import put_in_place, replace_file, sync_folder, write_draft
 
 _LOG = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ class StateFile(Generic[T]):
         try:
             # A damaged file must not replace a valid previous one.
             if self._sound(self._path) is not None:
-                self._path.replace(self._previous)
+                replace_file(self._path, self._previous)
         except OSError:
             draft.unlink(missing_ok=True)
             raise
@@ -76,7 +76,7 @@ class StateFile(Generic[T]):
         # msgspec raises ValueErrors; Python raises RecursionError for deep nesting.
         except (ValueError, RecursionError) as error:
             _LOG.warning("%s is damaged and set aside: %s", path, error)
-            path.replace(path.with_name(f"{path.name}.damaged"))
+            replace_file(path, path.with_name(f"{path.name}.damaged"))
             return None
 
 

@@ -96,17 +96,25 @@ def write_draft(path: Path, data: bytes, mode: int = 0o666) -> Path:
 
 
 def put_in_place(draft: Path, path: Path) -> None:
-    """Replace a file by its draft. Raises OSError, without the draft, if that fails.
+    """Replace a file by its draft. Raises OSError, without the draft, if that fails."""
+    try:
+        replace_file(draft, path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
 
-    Windows refuses while another program has the file open; a virus scanner has it for a moment.
+
+def replace_file(path: Path, target: Path) -> None:
+    """Rename a file, replacing the target. Raises OSError; both are then as they were.
+
+    Windows refuses while another program has one of them open; a virus scanner has it for a moment.
     """
     end = time.monotonic() + _SCANNED_WITHIN
     while True:
         try:
-            draft.replace(path)
+            path.replace(target)
         except OSError as error:
             if getattr(error, "winerror", None) not in _OPEN or time.monotonic() > end:
-                draft.unlink(missing_ok=True)
                 raise
             time.sleep(_SCANNED_WITHIN / 10)
         else:

@@ -43,10 +43,12 @@ def bonuses_possible(view: View, side: int) -> frozenset[str]:
         possible.add("extension")
     if any(not t.distance for i, t in enumerate(view.tableaux) if i != side):
         possible.add("shutout")
-    if _safeties_left(view, side) and len(tableau.safeties) < len(SAFETIES):
+    hidden, to_take = _safeties_left(view)
+    if hidden:
         possible.add("coups")
+    if hidden or to_take:
         possible.add("safeties")
-        if len(tableau.safeties) + _safeties_left(view, side) == len(SAFETIES):
+        if len(tableau.safeties) + hidden + to_take == len(SAFETIES):
             possible.add("all_safeties")
     if rules.safety_counts == "miles":
         possible.discard("safeties")
@@ -82,14 +84,14 @@ def _extension_possible(view: View, side: int) -> bool:
     return rules.extension_award == "completer" or side == view.extension_by
 
 
-def _safeties_left(view: View, side: int) -> int:
-    """Count the safeties that a side has or may still get."""
-    gone = {s for i, t in enumerate(view.tableaux) if i != side for s in t.safeties}
-    gone |= set(view.tableaux[side].safeties)
-    if not view.setup.rules.play_top_discard:
-        gone |= {card for card in view.discards if card in SAFETIES}
-    deck = view.setup.rules.deck_for(view.setup.seats)
-    return sum(1 for safety in SAFETIES if deck[safety] and safety not in gone)
+def _safeties_left(view: View) -> tuple[int, int]:
+    """Count the safeties nobody has shown, and the discarded ones that can still be taken."""
+    rules = view.setup.rules
+    discarded = {card for card in view.discards if card in SAFETIES}
+    shown = discarded.union(*[tableau.safeties for tableau in view.tableaux])
+    deck = rules.deck_for(view.setup.seats)
+    hidden = sum(1 for safety in SAFETIES if deck[safety] and safety not in shown)
+    return hidden, len(discarded) if rules.play_top_discard and view.draw_pile else 0
 
 
 def why_not_now(view: View) -> Refusal | None:

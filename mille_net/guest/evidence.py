@@ -11,7 +11,7 @@ from mille_net.guest.deal_participant import DealProgress
 from mille_net.messages import Table
 from mille_rules.cards import cards_of
 from mille_rules.fair_deal import rules_text
-from mille_rules.journal import write_draft
+from mille_rules.journal import put_in_place, write_draft
 from mille_rules.state import Pile, Setup
 from mille_rules.views import Update
 
@@ -37,7 +37,7 @@ class EvidenceFolder:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             text = json.dumps(evidence, indent=1, ensure_ascii=False)
-            write_draft(path, text.encode(), _PRIVATE).replace(path)
+            put_in_place(write_draft(path, text.encode(), _PRIVATE), path)
         except OSError as error:
             _LOG.warning("the evidence against a deal cannot be written to %s: %s", path, error)
             return None

@@ -11,7 +11,7 @@ from mille_net.messages import TablePhase
 from mille_net.messages.codec import ProtocolError
 from mille_net.state_file import StateFile
 from mille_net.tables import SavedTable
-from mille_rules.journal import Journal, read_file
+from mille_rules.journal import Journal, read_file, replace_file
 from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
 from mille_rules.state import Phase
@@ -142,7 +142,7 @@ class TableStore:
     def _set_aside(self, why: str) -> None:
         path = self.journal.path
         _LOG.warning("%s is damaged and set aside: %s", path, why)
-        path.replace(path.with_name(f"{path.name}.damaged"))
+        replace_file(path, path.with_name(f"{path.name}.damaged"))
 
 
 def saved_table(folder: Path) -> SavedTable | None:

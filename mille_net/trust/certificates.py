@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from mille_rules.journal import put_in_place, sync_folder, write_draft
+from mille_rules.journal import put_in_place, replace_file, sync_folder, write_draft
 
 _LOG = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ class Identity(NamedTuple):
             pass
         except ValueError as error:
             _LOG.warning("%s is damaged and set aside: %s", path, error)
-            path.replace(path.with_name(f"{path.name}.damaged"))
+            replace_file(path, path.with_name(f"{path.name}.damaged"))
         else:
             path.chmod(_PRIVATE)
             return identity

@@ -215,7 +215,7 @@ class Prompts(QObject):
             return False
         valuable = move.kind is MoveKind.DISCARD and _valuable(view, card)
         if valuable and self._settings.confirm_discard:
-            lost = not view.setup.rules.play_top_discard
+            lost = not (view.setup.rules.play_top_discard and view.draw_pile)
             self._ask_discard(card, lambda: self._hold_back(card, make, keep), keep, lost)
         elif self._settings.hold_back:
             self._hold_back(card, make, keep)

@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSettings, Signal, SignalInstance
 
 from mille_qt.ui.setting import Setting
-from mille_rules.journal import write_draft
+from mille_rules.journal import put_in_place, replace_file, write_draft
 
 _LOG = logging.getLogger(__name__)
 
@@ -116,7 +116,7 @@ class SettingsStore(QObject):
         """Begin a new file with what can be read of a damaged one."""
         lines = [_GENERAL_LINE, *readable_lines(content, self.names())]
         try:
-            write_draft(self.path, b"\n".join([*lines, b""])).replace(self.path)
+            put_in_place(write_draft(self.path, b"\n".join([*lines, b""])), self.path)
         except OSError as error:
             _LOG.warning("the settings in %s cannot be restored: %s", self.path, error)
 
@@ -194,7 +194,7 @@ def set_aside(path: Path) -> Path | None:
         number += 1
         aside = path.with_name(f"{stem}-{number}")
     try:
-        path.rename(aside)
+        replace_file(path, aside)
     except OSError as error:
         _LOG.warning("%s is damaged, and cannot be renamed: %s", path, error)
         return None

@@ -2,6 +2,7 @@
 
 from mille_rules.computer.explanations.reasons import ReasonCode
 from mille_rules.rulesets import WINNING_MOVES
+from mille_rules.state import Phase
 from tests.computer.scenes import ROLLING, Scene, Side
 
 AT_LEAST = {"rules": WINNING_MOVES.changed("finish", "at_least")}
@@ -113,4 +114,24 @@ SAFETIES = (
         options=SAFETY_MILES,
     ),
 )
-SCENES = ARRIVING + RATIONED + FROM_THE_START + REPAIRING + SAFETIES
+TAKING = (
+    Scene(
+        "takes the third 50 to the two in its hand",
+        "150 to go: what is taken was never in the hand, whose 50s make the other 100.",
+        hand="75 50 50 roll gasoline repairs",
+        sides=(
+            Side(battle="roll", distance="200 200 100 50"),
+            Side(battle="roll", distance="100 100"),
+        ),
+        best="take 50",
+        reason=ReasonCode.EXACT_FIT_KEPT,
+        wrong="draw",
+        options={
+            "rules": WINNING_MOVES.changed("play_top_discard", "true"),
+            "phase": Phase.DRAW,
+            "discards": "50",
+            "pile": 101,
+        },
+    ),
+)
+SCENES = ARRIVING + RATIONED + FROM_THE_START + REPAIRING + SAFETIES + TAKING

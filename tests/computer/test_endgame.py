@@ -99,6 +99,18 @@ def test_the_best_move_is_that_of_the_highest_worth() -> None:
         assert worths[choices.index(move)] == best
 
 
+def test_without_a_maximum_of_200s_a_200_and_two_100s_are_not_the_same_trip() -> None:
+    rules = replace(WINNING_MOVES, quotas=(), extension_counts=())
+    sides = Side("roll", "100 100 100 100"), Side("roll", "200")
+    hand, other = "200 100 100 100 accident", "100 200 end-of-limit"
+    state = scene(hand, sides, rules=rules, pile=0, held=3, hidden=other)
+    choices = legal_moves(state, 0)
+    worths = exact_worths(view_for(state, 0), choices, most=30_000)
+    assert worths is not None
+    for worth, move in zip(worths, choices, strict=True):
+        assert worth == played_out(apply(state, 0, move)[0], 0)
+
+
 def test_of_equal_discards_that_of_an_idle_card_is_made() -> None:
     sides = Side("roll", "200 200 100 100 50"), Side("roll flat-tire", "100")
     state = scene("100 spare-tire", sides, pile=0, held=1, hidden="100", points=(1_000, 1_000))

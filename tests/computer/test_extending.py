@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from mille_rules.cards import Card
 from mille_rules.computer.expert.expert import Expert
 from mille_rules.computer.explanations.explaining import reasons_for
 from mille_rules.computer.explanations.reasons import ReasonCode
+from mille_rules.computer.heuristic.extension import turns_more
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.heuristic.situation import situation_of
 from mille_rules.computer.levels.styled import strategy_of
@@ -106,3 +108,17 @@ def test_miles_beyond_the_target_are_no_longer_to_be_driven() -> None:
     reasons = reasons_for(situation_of(view_for(state, 0)), EXTEND, legal_moves(state, 0))
     (reach,) = [r for r in reasons if r.code is ReasonCode.EXTENSION_WITHIN_REACH]
     assert reach.number == 225
+
+
+@each("finish", ["exactly", "at_least"])
+def test_what_is_taken_from_the_discards_is_not_missed_in_the_hand(finish: str) -> None:
+    """The miles after it are as near as if one more card had been in the hand, and were played."""
+    rules = replace(WINNING_MOVES, play_top_discard=True, finish=finish)
+    sides = Side("roll", "200 200 100 50"), Side("stop", "100 100 100")
+    rest = "100 75 roll gasoline"
+    taken = scene(rest, sides, rules=rules, phase=Phase.DRAW, discards="50", pile=101)
+    played = scene(f"{rest} 50", sides, rules=rules, pile=101)
+    take, play = (situation_of(view_for(state, 0)) for state in (taken, played))
+    fifty = Card.MILES_50
+    assert turns_more(take, fifty) == turns_more(play, fifty)
+    assert take.turns(100, fifty, used=(fifty,)) == play.turns(100, fifty, used=(fifty,))

@@ -9,10 +9,11 @@ from mille_rules.computer.explanations.explaining import rank
 from mille_rules.computer.explanations.reasons import AGAINST, Reason, ReasonCode
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.legal import legal_moves
-from mille_rules.rulesets import PRESETS, RuleSet
-from mille_rules.state import to_act
+from mille_rules.moves import MoveKind
+from mille_rules.rulesets import PRESETS, WINNING_MOVES, RuleSet
+from mille_rules.state import Phase, to_act
 from mille_rules.views import view_for
-from tests.computer.scenes import Side, scene
+from tests.computer.scenes import ROLLING, Side, scene
 from tests.computer.test_levels import TABLES, positions
 from tests.computer.test_scenes import SCENES, ranked
 from tests.examples import each
@@ -104,3 +105,14 @@ def test_every_reason_is_given_somewhere() -> None:
                 for choice in rank(view_for(state, seat), legal_moves(state, seat), "hard"):
                     given |= {reason.code for reason in choice.reasons}
     assert set(ReasonCode) - given == set()
+
+
+def test_a_card_from_the_discards_does_not_break_what_the_hand_makes() -> None:
+    sides = Side("roll", "200 200 100 100"), ROLLING
+    top = WINNING_MOVES.changed("play_top_discard", "true")
+    hand = "100 50 roll gasoline repairs stop"
+    state = scene(hand, sides, rules=top, phase=Phase.DRAW, discards="50", pile=101)
+    choices = rank(view_for(state, 0), legal_moves(state, 0))
+    (reasons,) = [choice.reasons for choice in choices if choice.move.kind is MoveKind.TAKE]
+    assert Reason(ReasonCode.EXACT_FIT_KEPT, number=50) in reasons
+    assert ReasonCode.EXACT_FIT_BROKEN not in [reason.code for reason in reasons]

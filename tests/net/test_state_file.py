@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from mille_net.state_file import StateFile
+from tests.scanned_files import scan
 
 
 class Notes(msgspec.Struct, frozen=True):
@@ -139,6 +140,22 @@ def break_writing(patch: pytest.MonkeyPatch, place: str) -> None:
             return replace(path, target) if left[0] else no_space()
 
         patch.setattr(Path, "replace", fail_in_time)
+
+
+def test_a_file_that_a_virus_scanner_has_open_is_saved_a_moment_later(path, monkeypatch):
+    file = kept(path, FIRST, SECOND)
+    scan(monkeypatch, refusals=2)
+    file.write(THIRD)
+    assert file.read() == THIRD
+
+
+def test_a_file_that_stays_open_elsewhere_keeps_both_generations(path, monkeypatch):
+    file = kept(path, FIRST, SECOND)
+    before = {one.name: one.read_bytes() for one in path.parent.iterdir()}
+    scan(monkeypatch, refusals=10_000)
+    with pytest.raises(PermissionError):
+        file.write(THIRD)
+    assert {one.name: one.read_bytes() for one in path.parent.iterdir()} == before
 
 
 def test_a_file_that_cannot_be_read_is_an_error_and_not_an_empty_state(path):

@@ -9,6 +9,7 @@ import pytest
 from mille_rules import PRESETS, Journal, Match, Record, read_record, save_record
 from mille_rules.journal import put_in_place, save_new
 from tests.rules.random_play import header, play_on, played_match
+from tests.scanned_files import scan
 
 BSD = PRESETS["bsd"]
 
@@ -198,17 +199,7 @@ def test_a_file_that_a_virus_scanner_has_open_is_replaced_a_moment_later(
     path, draft = tmp_path / "match.mille", tmp_path / "draft"
     path.write_bytes(b"old")
     draft.write_bytes(b"new")
-    left, replace = [refusals], Path.replace
-
-    def busy(self, target):
-        left[0] -= 1
-        if left[0] < 0:
-            return replace(self, target)
-        error = PermissionError(13, "Access is denied")
-        error.winerror = 5
-        raise error
-
-    monkeypatch.setattr(Path, "replace", busy)
+    scan(monkeypatch, refusals)
     if written == b"old":
         with pytest.raises(PermissionError):
             put_in_place(draft, path)

@@ -1,7 +1,10 @@
 """What a view tells about the score so far, what can still be won, and why not."""
 
+from dataclasses import replace
+
 from mille_rules import Code, view_for
 from mille_rules.cards import Card
+from mille_rules.rulesets import CLASSIC, RuleSet
 from mille_rules.view_analysis import bonuses_possible, safety_replacing, score_now, why_not_play
 from tests.examples import each
 from tests.rules.table_setup import after, score_of, table
@@ -10,7 +13,7 @@ COMPLETION = {"trip", "delayed", "safe_trip", "extension", "shutout"}
 SAFETIES = {"coups", "safeties", "all_safeties"}
 
 
-def possible(rules: str, side: int = 0, **position) -> frozenset[str]:
+def possible(rules: str | RuleSet, side: int = 0, **position) -> frozenset[str]:
     return bonuses_possible(view_for(table(rules, **position), 0), side)
 
 
@@ -76,6 +79,18 @@ def test_without_safeties_left_there_are_no_coups():
     everything = "extra-tank driving-ace puncture-proof"
     assert not possible("classic", b=f"{everything} right-of-way") & SAFETIES
     assert possible("classic", a=everything) >= SAFETIES
+
+
+def test_a_discarded_safety_that_can_be_taken_can_be_no_coup():
+    laid, top = "extra-tank driving-ace puncture-proof", replace(CLASSIC, play_top_discard=True)
+    assert possible(top, a=laid, discards="right-of-way") & SAFETIES == SAFETIES - {"coups"}
+    assert possible(top, discards="right-of-way") >= SAFETIES
+
+
+def test_a_discarded_safety_is_lost_once_the_draw_pile_is_empty():
+    laid, top = "extra-tank driving-ace puncture-proof", replace(CLASSIC, play_top_discard=True)
+    assert not possible(top, a=laid, discards="right-of-way", pile=0) & SAFETIES
+    assert "all_safeties" not in possible(top, discards="right-of-way", pile=0)
 
 
 def test_a_playable_card_has_no_reason_against_it():

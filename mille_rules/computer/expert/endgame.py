@@ -154,6 +154,8 @@ class _Search:
         return (
             side.driven(self._distances),
             rationed,
+            side.safe,
+            side.shut_out,
             side.status,
             side.limited,
             safeties,

@@ -50,10 +50,7 @@ _PLANNED_MILES = 300
 
 def fits(s: Situation, room: int, without: Card | None = None) -> bool:
     """True if cards in the hand make `room` miles exactly, and have to."""
-    hand = list(s.distances)
-    if without is not None:
-        hand[without] -= 1
-    playable = s.playable(hand, () if without is None else (without,))
+    playable = s.playable(s.left_after(without), () if without is None else (without,))
     return s.exact and 0 < room <= _PLANNED_MILES and adds_up(playable, room, s.rules.distances)
 
 

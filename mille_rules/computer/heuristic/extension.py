@@ -66,13 +66,11 @@ def can_complete(s: Situation) -> bool:
 
 
 def turns_more(s: Situation, used: Card | None = None) -> float:
-    """Return the turns that the extension takes with the hand without `used`."""
+    """Return the turns that the extension takes with what `used` leaves in the hand."""
     more = miles_more(s, used)
-    hand = list(s.distances)
-    if used is not None:
-        hand[used] -= 1
+    hand = s.left_after(used)
     if not s.exact:
-        return turns_roughly(tuple(hand), more, s.rules.distances)
+        return turns_roughly(hand, more, s.rules.distances)
     supply = list(s.supply)
     if used is not None and s.quota[used] == 1:
         supply[used] = 0

@@ -1,5 +1,6 @@
 """The sensible player: it values every move in points, and takes the best."""
 
+from dataclasses import replace
 from random import Random
 
 from mille_rules.cards import HAZARDS, SAFETIES, Family
@@ -99,7 +100,8 @@ class Sensible:
             return never_kept or _KEEPS_HAND + self._value(s, as_played(move), ending=False)
         view = s.view
         held = moves_of_hand(view.setup, view.tableaux, view.hand, s.side)
-        others = [self._value(s, one, ending=False) for one in held if one.card not in SAFETIES]
+        hand = replace(s, on_top=None)
+        others = [self._value(hand, one, ending=False) for one in held if one.card not in SAFETIES]
         return max([_DRAWN, *others])
 
     def _value(self, s: Situation, move: Move, ending: bool) -> float:

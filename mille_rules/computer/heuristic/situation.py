@@ -13,7 +13,7 @@ from mille_rules.computer.heuristic.journey import (
 from mille_rules.computer.knowledge import Counts, unseen, unseen_unless_held
 from mille_rules.driving import completes_trip, room_for_card
 from mille_rules.rulesets import MAX_COPIES, RuleSet, as_scored
-from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau
+from mille_rules.state import HAZARD_STATUS, Phase, Pile, Setup, Status, Tableau
 from mille_rules.tableaux import safety_moves
 from mille_rules.views import View
 
@@ -101,6 +101,8 @@ class Situation:
     quota: Distances
     #: As those of a rival.
     points: int
+    #: The top discard where it may be played instead of drawing: it is in no hand.
+    on_top: Card | None
 
     @property
     def distances(self) -> Distances:
@@ -145,12 +147,17 @@ class Situation:
 
         `used` are cards that count as played.
         """
-        hand, miles = list(self.distances), self.rules.distances
-        if without is not None:
-            hand[without] -= 1
+        hand, miles = self.left_after(without), self.rules.distances
         if not (self.traits.plans_arrival and self.exact):
-            return turns_roughly(tuple(hand), room, miles)
+            return turns_roughly(hand, room, miles)
         return turns_needed(self.playable(hand, used), room, miles, self.draws)
+
+    def left_after(self, card: Card | None) -> Distances:
+        """Return the distance cards left in the hand after a card: all, if it was on top."""
+        hand = list(self.distances)
+        if card is not None and card is not self.on_top:
+            hand[card] -= 1
+        return tuple(hand)
 
     def playable(self, hand: Sequence[int], used: tuple[Card, ...] = ()) -> Distances:
         """Return the distance cards of a hand that may be played after some others."""
@@ -210,7 +217,13 @@ def situation_of(view: View, traits: Traits = ALERT) -> Situation:
         draws=draws_needed(supply, max(total, 1), max(room, 0), setup.rules.distances),
         quota=quota,
         points=_points(view, side),
+        on_top=_on_top(view),
     )
+
+
+def _on_top(view: View) -> Card | None:
+    draws = view.phase is Phase.DRAW and view.setup.rules.play_top_discard
+    return view.discards[-1] if draws and view.discards else None
 
 
 def _quota(distance: Pile, rules: RuleSet) -> Distances:

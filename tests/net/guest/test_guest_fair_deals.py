@@ -33,6 +33,7 @@ from tests.net.spoiled_deals import (
     table,
     with_other_card,
 )
+from tests.scanned_files import scan
 
 pytestmark = pytest.mark.usefixtures("quick_disk")
 
@@ -201,6 +202,16 @@ def test_a_disk_without_space_loses_the_evidence_and_nothing_else(tmp_path: Path
     (tmp_path / "file").write_text("")
     folder = EvidenceFolder(tmp_path / "file")
     assert folder.write({"game": "0" * 32, "race": 1}) is None
+
+
+@pytest.mark.parametrize(("refusals", "written"), [(2, True), (10_000, False)])
+def test_evidence_that_a_virus_scanner_has_open_is_written_a_moment_later(
+    refusals: int, written: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scan(monkeypatch, refusals)
+    path = EvidenceFolder(tmp_path).write({"game": "0" * 32, "race": 1})
+    assert (path is not None) == written
+    assert list(tmp_path.iterdir()) == [path] * written
 
 
 def test_rules_that_change_during_a_race_are_found_out(tmp_path: Path) -> None:

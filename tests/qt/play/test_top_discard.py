@@ -8,6 +8,7 @@ from mille_qt.play.accessible_table.target_names import DISCARD
 from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record
+from mille_rules.moves import discard
 from mille_rules.rulesets import EXPRESS
 from tests.qt.conftest import Ears, Seat
 from tests.qt.play.player_at_table import LEFT, PlayerAtTable
@@ -93,6 +94,17 @@ class TestTaking:
         player = seated(sit_down, discarded("repairs"))
         assert not player.page.bar.asks
         assert len(player.items) == 5
+
+    @pytest.mark.parametrize(("pile", "gone"), [(1, "next player can play"), (0, "never come")])
+    def test_the_question_before_a_discard_says_whether_others_can_play_it(
+        self, sit_down: Seat, pile: int, gone: str
+    ) -> None:
+        player = seated(sit_down, discarded("75"))
+        view = player.update.view._replace(draw_pile=pile)
+        away = discard(Card.EXTRA_TANK)
+        assert player.page.prompts.confirm(view, away, lambda: None, lambda: None)
+        (button,) = [b for name, b in player.buttons().items() if name.startswith("Discard")]
+        assert gone in button.accessibleDescription()
 
     def test_with_two_opponents_the_answers_name_them(self, sit_down: Seat) -> None:
         moves = [f"{seat} play roll" for seat in range(3)]

@@ -18,6 +18,7 @@ from mille_qt.ui.theme.application_theme import ThemeChoice
 from mille_rules import DEFAULT_RULES, PRESETS, Sitter
 from mille_rules.fairness import Fairness
 from tests.examples import each
+from tests.scanned_files import scan
 
 #: So many files are damaged in each way.
 TRIES = 100
@@ -264,6 +265,42 @@ def test_what_a_newer_version_has_written_is_kept(path: Path) -> None:
     assert "hold_back=99" in lines
 
 
+def damaged(path: Path) -> bytes:
+    """A file of which one line can be read."""
+    path.parent.mkdir()
+    path.write_bytes(b"[General]\npace=4\nlanguage=\xff\n")
+    return path.read_bytes()
+
+
+def test_a_damaged_file_that_a_virus_scanner_has_open_is_restored_a_moment_later(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = damaged(path)
+    scan(monkeypatch, refusals=2)
+    settings = Settings(path)
+    assert settings.pace == 4
+    assert settings.set_aside is not None
+    assert settings.set_aside.read_bytes() == content
+
+
+def test_a_damaged_file_that_cannot_be_restored_is_kept_without_a_draft(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content, replace = damaged(path), Path.replace
+
+    def no_drafts(file: Path, target: Path) -> Path:
+        if file.suffix == ".new":
+            raise PermissionError("open elsewhere")
+        return replace(file, target)
+
+    monkeypatch.setattr(Path, "replace", no_drafts)
+    settings = Settings(path)
+    assert settings.pace == 2
+    assert list(path.parent.iterdir()) == [settings.set_aside]
+    assert settings.set_aside is not None
+    assert settings.set_aside.read_bytes() == content
+
+
 def test_a_file_that_nobody_may_write_beside_gives_the_defaults(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -273,7 +310,7 @@ def test_a_file_that_nobody_may_write_beside_gives_the_defaults(
     def refuse(_path: Path, _target: Path) -> Path:
         raise PermissionError("read-only")
 
-    monkeypatch.setattr(Path, "rename", refuse)
+    monkeypatch.setattr(Path, "replace", refuse)
     settings = Settings(path)
     assert settings.set_aside is None
     assert settings.pace == 2
