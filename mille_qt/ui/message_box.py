@@ -13,18 +13,21 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.ui.shared_windows import keep_open
-from mille_qt.ui.widgets import mark_destructive
+from mille_qt.ui.widgets import mark_destructive, text_height
 from mille_qt.ui.window_titles import set_window_title
 
 Role = QMessageBox.ButtonRole
 Icon = QMessageBox.Icon
+#: The least width of a line, in heights of a line of text.
+LINE = 18.0
 _SIZED_AT = (QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.StyleChange)
 
 
 class _MessageBox(QMessageBox):
-    """A message box with room for large text on every screen.
+    """A message box with lines of a readable width, also for large text and on every screen.
 
-    On screens wider than 1,024 pixels Qt leaves 480 of them free, whatever is cut off.
+    Qt makes lines of large text short, and on screens wider than 1,024 pixels leaves 480 of them
+    free, whatever is cut off.
     """
 
     def event(self, event: QEvent) -> bool:
@@ -34,8 +37,10 @@ class _MessageBox(QMessageBox):
         done = super().event(event)
         layout = self.layout() if sized else None
         if layout is not None:
-            screen = self.screen().availableGeometry().width()
-            width = min(layout.totalMinimumSize().width(), screen)
+            text = self.findChild(QLabel, "qt_msgbox_informativelabel")
+            readable = 0 if text is None else self.width() - text.width() + LINE * text_height()
+            least = max(layout.totalMinimumSize().width(), round(readable))
+            width = min(least, self.screen().availableGeometry().width())
             if self.width() < width:
                 self.setFixedSize(width, layout.totalHeightForWidth(width))
         return done

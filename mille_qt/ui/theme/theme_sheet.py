@@ -253,7 +253,6 @@ QMessageBox {
     messagebox-critical-icon: url(signs:critical.svg);
 }
 QMessageBox QLabel#qt_msgbox_label { font-weight: bold; }
-QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 18em; }
 QFrame[bar="true"] { background: $paper; border: 2px solid $line; border-radius: 8px; }
 QPushButton[tray="true"] {
     background: transparent; border-color: transparent; color: $tray_ink;
