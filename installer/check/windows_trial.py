@@ -17,7 +17,7 @@ from check.systems import USER
 from check.windows_desktop import DRAWN, OPENS, WindowsDesktop
 from check.windows_installer import FILES, GAME, HOST, InstallerTrial
 
-#: How many steps install the game, which all others need.
+#: The number of steps that install the game, which all others need.
 INSTALLED = 2
 _DESKTOP = r"Control Panel\Desktop"
 _THEME = r"Software\Microsoft\Windows\CurrentVersion\Themes\Personalize"
@@ -29,7 +29,7 @@ _MOVES = 4
 _LINES = 8
 #: The longest start, in times of that of the plain Python.
 _SLOWEST = 1.2
-#: How often both start, the first time to compile; more often on a busy computer.
+#: The number of starts of each, the first one to compile; more on a busy computer.
 _STARTS, _MOST_STARTS = 4, 12
 #: A path as families have them.
 _FOREIGN = "Documents/Parties d’été/L’île à Noël n° 1.mille"

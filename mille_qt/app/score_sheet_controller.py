@@ -32,7 +32,7 @@ class SheetShell(Shell, Protocol):
 
 
 class RemarksNote(Translated, QuietText):
-    """What is remarkable about a race that has just ended; hidden if nothing is."""
+    """Remarks on a race that has just ended; hidden if there are none."""
 
     def __init__(self, remarks: Callable[[], list[str]], parent: QWidget) -> None:
         super().__init__(parent)

@@ -83,7 +83,7 @@ class PhonePlayer:
     def update(self, update: Update) -> None:
         """Show an update of the seat."""
         if any(event.kind is EventKind.TAKEN_BACK for event in update.events):
-            # What was told may not have happened any more.
+            # It may be one of the moves that were told.
             self._news = ()
         self._news += update.events
         self._update, self._message = update, str

@@ -70,7 +70,7 @@ def draw_pile_words() -> str:
 
 
 def discard_pile_words() -> str:
-    """What the discard pile is."""
+    """Describe the discard pile."""
     return translate("Texts", "Cards that nobody wanted. They aren’t dealt again in this race.")
 
 
@@ -80,7 +80,7 @@ def battle_words() -> str:
 
 
 def speed_words(limited: bool) -> str:
-    """What an empty place for a speed limit is; a race may begin with one."""
+    """Describe an empty place for a speed limit; a race may begin with one."""
     if limited:
         return translate("Texts", "The race begins with a speed limit, until it is ended here.")
     return translate("Texts", "No speed limit. One that is played lies here until it ends.")

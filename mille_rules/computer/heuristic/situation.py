@@ -97,7 +97,7 @@ class Situation:
     turns_left: float
     #: See journey.draws_needed.
     draws: tuple[float, ...]
-    #: How many of each distance card the own side may still play.
+    #: The number of each distance card that the own side may still play.
     quota: Distances
     #: As those of a rival.
     points: int
