@@ -72,8 +72,12 @@ class CentredColumn(Scrolling):
         width = self.viewport().width()
         # Not of the content alone: it is a little narrower than the widget around it.
         height = self._middle.heightForWidth(width)
-        width = min(width, self.content.maximumWidth())
-        return QSize(width, height if height > 0 else self.content.sizeHint().height())
+        if height <= 0:
+            height = self.content.sizeHint().height()
+        if self._middle.minimumSizeHint().width() > width:
+            # Or the bar below would need one beside, which makes the content higher, and so on.
+            height += self.horizontalScrollBar().sizeHint().height()
+        return QSize(min(width, self.content.maximumWidth()), height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Update height and centre: they depend on the width and on the scroll bar."""

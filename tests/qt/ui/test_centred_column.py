@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import CentredColumn
+from tests.pictures.restless import restless
 
 pytestmark = pytest.mark.styled
 
@@ -53,3 +54,25 @@ def test_a_column_is_as_high_as_its_text_at_every_width(qtbot: QtBot) -> None:
             QApplication.processEvents()
         # Else a scroll bar would come, make it higher, go, and come again.
         assert column.height() == column.widget().heightForWidth(column.width()), width
+
+
+def test_a_column_as_wide_as_its_page_rests_once_there_is_room_for_it(qtbot: QtBot) -> None:
+    for least in range(560, 620, 3):
+        page, column, text, wide = QWidget(), CentredColumn(500.0), Label(), QWidget()
+        text.setWordWrap(True)
+        text.setText("A line is as long as its words are. " * 12)
+        wide.setMinimumSize(least, 10)
+        column.column.addWidget(text)
+        column.column.addWidget(wide)
+        outside = QVBoxLayout(page)
+        outside.addWidget(column)
+        outside.addStretch(1)
+        qtbot.addWidget(page)
+        page.resize(600, 80)
+        page.show()
+        QApplication.processEvents()
+        assert column.verticalScrollBar().isVisible()
+        page.resize(600, 800)
+        # A bar below would take the room of a line, and need one beside, which needs one below.
+        assert restless(QApplication.processEvents) == [], least
+        assert not column.verticalScrollBar().isVisible(), least
