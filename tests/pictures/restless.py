@@ -1,48 +1,50 @@
-"""Finds widgets that go on changing by themselves when nothing happens."""
+"""Finds widgets whose size goes to and fro when nothing happens."""
 
+from collections import Counter
 from collections.abc import Callable
+from typing import Self
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-_CHANGES = (
-    QEvent.Type.Resize,
-    QEvent.Type.LayoutRequest,
-    QEvent.Type.FontChange,
-    QEvent.Type.StyleChange,
-)
-#: Times in a row that something changes by itself in a window that never comes to rest. An
-#: animation leaves some of them out, since it takes a step only every few milliseconds.
-PATIENCE = 40
+#: Rounds of events in a row in which sizes change, and how often a size that goes to and fro comes
+#: back in them. An animation, of which a busy computer shows a step in every round, does not.
+ROUNDS, RETURNS = 40, 10
 
 
 def restless(settle: Callable[[], None]) -> list[str]:
-    """Return the widgets that go on changing, such as for a scroll bar that comes and goes.
+    """Return the widgets whose size goes to and fro, as with a scroll bar that comes and goes.
 
     `settle` lets events happen.
     """
-    for _ in range(PATIENCE):
-        with _ChangedWidgets() as names:
+    with _Sizes() as sizes:
+        for _ in range(ROUNDS):
+            sizes.changed = False
             settle()
-        if not names:
-            return []
-    return [f"goes on changing: {name}" for name in sorted(names)]
+            if not sizes.changed:
+                return []
+    names = {name for (name, *_), times in sizes.seen.items() if times >= RETURNS}
+    return [f"goes to and fro: {name}" for name in sorted(names)]
 
 
-class _ChangedWidgets(QObject):
-    """Collects the names of visible widgets that change; a context manager."""
+class _Sizes(QObject):
+    """Counts the sizes that visible widgets get; a context manager."""
 
-    def __enter__(self) -> set[str]:
-        self._names: set[str] = set()
+    def __enter__(self) -> Self:
+        self.changed = False
+        #: By name and number of the widget, and size.
+        self.seen = Counter[tuple[str, int, tuple[int, int]]]()
         QApplication.instance().installEventFilter(self)
-        return self._names
+        return self
 
     def __exit__(self, *_error: object) -> None:
         QApplication.instance().removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note the name of a widget that changes."""
-        changes = event.type() in _CHANGES and isinstance(watched, QWidget)
-        if changes and watched.isVisible():
-            self._names.add(f"{type(watched).__name__} {watched.objectName()}".rstrip())
+        """Count the new size of a widget."""
+        resized = event.type() == QEvent.Type.Resize and isinstance(watched, QWidget)
+        if resized and watched.isVisible():
+            self.changed = True
+            name = f"{type(watched).__name__} {watched.objectName()}".rstrip()
+            self.seen[name, id(watched), watched.size().toTuple()] += 1
         return False

@@ -7,7 +7,7 @@ from tests.qt.model.checks.frames import FramesAreOnTargets
 from tests.qt.model.checks.hand import CardsAreWhatTheyShow
 from tests.qt.model.checks.phones import PhonesShowTheirHands
 from tests.qt.model.checks.record import RecordAgrees
-from tests.qt.model.checks.rest import WidgetsComeToRest
+from tests.qt.model.checks.rest import SizesComeToRest
 from tests.qt.model.checks.secrets import HandsStayHidden
 from tests.qt.model.checks.words import WordsCanBeRead
 
@@ -16,7 +16,7 @@ CHECKS: tuple[type[Check], ...] = (
     NothingGoesWrong,
     RecordAgrees,
     PhonesShowTheirHands,
-    WidgetsComeToRest,
+    SizesComeToRest,
     FramesAreOnTargets,
     WordsCanBeRead,
     HandsStayHidden,
