@@ -288,12 +288,21 @@ class TileGrid(QWidget):
         for at, tile in enumerate(self._tiles):
             self._grid.addWidget(tile, *divmod(at, columns))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Adapt the columns to the width."""
-        super().resizeEvent(event)
+    def _fit_columns(self) -> None:
         columns = max(1, int(self.width() / (self._least * text_height())))
         if columns != self._columns:
             self._arrange(columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Adapt the columns to the width."""
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Adapt the columns to a new text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit_columns()
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of one tile; there is always room for a column."""
