@@ -5050,8 +5050,8 @@
         <translation>Descartarla</translation>
     </message>
     <message>
-        <source>Oops, keep it</source>
-        <translation>Uy, me la quedo</translation>
+        <source>Oops, not that one</source>
+        <translation>Uy, esa no</translation>
     </message>
     <message>
         <source>Continue when you’re ready.</source>

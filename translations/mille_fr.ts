@@ -5050,8 +5050,8 @@
         <translation>La défausser</translation>
     </message>
     <message>
-        <source>Oops, keep it</source>
-        <translation>Oups, la garder</translation>
+        <source>Oops, not that one</source>
+        <translation>Oups, pas celle-là</translation>
     </message>
     <message>
         <source>Continue when you’re ready.</source>

@@ -282,7 +282,7 @@ class Prompts(QObject):
             [
                 Answer(self.tr("Go ahead"), self._go, main=True, key=self.tr("Enter", "the key")),
                 Answer(
-                    self.tr("Oops, keep it"),
+                    self.tr("Oops, not that one"),
                     lambda: self._stop(keep),
                     key=self.tr("Esc"),
                     keys=(Command.LET_GO,),

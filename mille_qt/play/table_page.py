@@ -282,7 +282,8 @@ class TablePage(Translated, QWidget):
         """Place the message bar, beside an open drawer."""
         layout = self.table.table.layout
         if layout is not None:
-            self.bar.set_area(self.arrangement.uncovered(layout.question))
+            areas = (layout.question, layout.road.between_piles)
+            self.bar.set_areas(*map(self.arrangement.uncovered, areas))
 
 
 def _is_tab_stop(widget: QWidget) -> bool:

@@ -49,6 +49,14 @@ class RoadLayout(NamedTuple):
     #: Between the things in a lane.
     gap: float
 
+    @property
+    def between_piles(self) -> QRectF:
+        """Landscape and road between the draw pile and the discard pile."""
+        area = QRectF(self.band)
+        area.setLeft(self.draw_pile.right() + self.gap)
+        area.setRight(self.discard_pile.left() - self.gap)
+        return area
+
     def x(self, miles: float, scale: float) -> float:
         """The x coordinate of a number of miles on a scale; at most the edge of the window."""
         x = self.start + (self.end - self.start) * max(miles, 0.0) / scale

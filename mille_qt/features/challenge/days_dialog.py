@@ -8,7 +8,12 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from mille_qt.features.challenge.challenge_matches import ChallengeMatches
 from mille_qt.features.challenge.days import DayResult, best_by_day, date_text
 from mille_qt.features.challenge.number_field import challenge_summary
-from mille_qt.features.challenge.results_layout import lay_out_results
+from mille_qt.features.challenge.results_layout import (
+    MOST_ROWS,
+    ROW,
+    fit_to_results,
+    lay_out_results,
+)
 from mille_qt.ui.report import Report, ReportColumn, ReportRow
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.texts.cards import number, points
@@ -30,7 +35,7 @@ class DaysDialog(Translated, QDialog):
         self._until = until
         self._matches = ChallengeMatches(self)
         self.title, self.summary, self.empty = Heading(TITLE), QuietText(), TextLine()
-        self.table = ReportTable(opens_rows=True)
+        self.table = ReportTable(most_rows=MOST_ROWS, opens_rows=True, row=ROW)
         self.again_button, self.close_button = QPushButton(), QPushButton()
         parts = (self.title, self.summary, self.table, self.empty)
         lay_out_results(self, parts, (self.again_button, self.close_button))
@@ -58,6 +63,7 @@ class DaysDialog(Translated, QDialog):
         if rows:
             self.table.selectRow(0)
             self._say_best(max(rows, key=lambda one: one.points))
+        fit_to_results(self)
 
     def _say_best(self, best: DayResult) -> None:
         text = self.tr("Best result: {names}, {points}, {day}.")
@@ -73,7 +79,7 @@ class DaysDialog(Translated, QDialog):
                 ReportColumn(self.tr("Points"), figures=True),
                 ReportColumn(self.tr("Match")),
             ],
-            [ReportRow(self._cells(one)) for one in self._rows],
+            [ReportRow(self._cells(one), bold=[2, 3]) for one in self._rows],
         )
 
     def _cells(self, one: DayResult) -> list[str]:

@@ -8,7 +8,12 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from mille_qt.features.challenge.challenge_matches import ChallengeMatches, PlayedMatch
 from mille_qt.features.challenge.number_field import challenge_summary, copy_number
-from mille_qt.features.challenge.results_layout import lay_out_results
+from mille_qt.features.challenge.results_layout import (
+    MOST_ROWS,
+    ROW,
+    fit_to_results,
+    lay_out_results,
+)
 from mille_qt.ui.report import Report, ReportColumn, ReportRow
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.texts.cards import number
@@ -63,7 +68,8 @@ class ResultsDialog(Translated, QDialog):
         self._challenge, self._races, self._own = challenge, races, own
         self._matches = ChallengeMatches(self)
         self.title, self.summary = Heading(TITLE), QuietText()
-        self.table, self.empty, self.help = ReportTable(), TextLine(), QuietText()
+        self.table = ReportTable(most_rows=MOST_ROWS, row=ROW)
+        self.empty, self.help = TextLine(), QuietText()
         self.copy_button, self.close_button = QPushButton(), QPushButton()
         parts = (self.title, self.summary, self.table, self.empty, self.help)
         lay_out_results(self, parts, (self.copy_button, self.close_button))
@@ -87,6 +93,7 @@ class ResultsDialog(Translated, QDialog):
             self.table.setFocus()
         identities = [match_id(one.match.record) for one in rows]
         self.table.selectRow(identities.index(self._own) if self._own in identities else 0)
+        fit_to_results(self)
 
     def _report(self) -> Report:
         return Report(
@@ -98,7 +105,7 @@ class ResultsDialog(Translated, QDialog):
                 ReportColumn(self.tr("Match")),
                 ReportColumn(self.tr("Date")),
             ],
-            [ReportRow(self._cells(one)) for one in self._rows],
+            [ReportRow(self._cells(one), bold=[0, 3]) for one in self._rows],
         )
 
     def _cells(self, one: MatchResult) -> list[str]:

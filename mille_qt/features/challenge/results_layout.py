@@ -9,8 +9,10 @@ from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.widgets import text_height
 
-#: Size of a dialog in lines of text, and its greatest share of the screen.
-WIDTH, HEIGHT, SCREEN_SHARE = 54.0, 26.0, 0.9
+#: The width of a dialog in lines of text, and its greatest share of the screen.
+WIDTH, SCREEN_SHARE = 54.0, 0.9
+#: The rows of a table before it scrolls, and the height of a row in lines of text.
+MOST_ROWS, ROW = 10, 2.2
 
 
 def lay_out_results(
@@ -21,12 +23,15 @@ def lay_out_results(
     The last button is at the right and closes the dialog.
     """
     outside = QVBoxLayout(dialog)
+    outside.setSpacing(round(text_height() * 0.6))
     content, scroll = QWidget(), Scrolling()
     column = QVBoxLayout(content)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(round(text_height() * 0.5))
     for widget in parts:
-        column.addWidget(widget, int(isinstance(widget, ReportTable)))
+        column.addWidget(widget)
+        if isinstance(widget, ReportTable):
+            widget.setMinimumWidth(1)  # its columns scroll, not the page
     column.addStretch()
     scroll.setWidget(content)
     outside.addWidget(scroll)
@@ -40,6 +45,18 @@ def lay_out_results(
     close.setDefault(True)
     close.clicked.connect(dialog.accept)
     outside.addLayout(row)
+
+
+def fit_to_results(dialog: QDialog) -> None:
+    """Make a dialog as high as what is in it; one that is shown never gets lower."""
+    outside, (scroll,) = dialog.layout(), dialog.findChildren(Scrolling)
+    assert outside is not None, "by lay_out_results"
     room = dialog.screen().availableGeometry().size() * SCREEN_SHARE
-    wanted = QSize(round(text_height() * WIDTH), round(text_height() * HEIGHT))
-    dialog.resize(wanted.boundedTo(room))
+    width = min(round(text_height() * WIDTH), room.width())
+    edges = outside.contentsMargins()
+    height = outside.sizeHint().height() - scroll.sizeHint().height()
+    content = scroll.widget()
+    assert content is not None, "by lay_out_results"
+    height += content.heightForWidth(width - edges.left() - edges.right())
+    least = dialog.size() if dialog.isVisible() else QSize()
+    dialog.resize(QSize(width, height).boundedTo(room).expandedTo(least))

@@ -15,7 +15,7 @@ from mille_qt.ui.art.road_strip import lay_out_on_road
 from mille_qt.ui.art.vignette_view import VignetteView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_keys import PageKeys
-from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.translation import Translated
@@ -30,7 +30,7 @@ from mille_qt.ui.widgets import (
     text_height,
 )
 
-COLUMN = 38.0  # lines of text
+COLUMN = 56.0  # lines of text
 CODE_SIZE = 2.2  # times the text
 CODE_WIDTH = 11.0  # lines of text
 
@@ -72,8 +72,14 @@ class JoinPage(PageKeys, Translated, QWidget):
         self.code_field.setMaximumWidth(round(text_height() * CODE_WIDTH))
         digits = QRegularExpression(f"[0-9]{{0,{CODE_DIGITS}}}")
         self.code_field.setValidator(QRegularExpressionValidator(digits, self))
-        for widget in (VignetteView((0, 1)), *self._parts()):
-            sheet.column.addWidget(widget)
+        asked = QWidget()
+        column = QVBoxLayout(asked)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addStretch()
+        for widget in self._parts():
+            column.addWidget(widget)
+        column.addStretch()
+        sheet.column.addWidget(SideBySide(asked, VignetteView((0, 1)), shares=(1, 1)))
         scroll.column.addWidget(sheet)
         row = QHBoxLayout()
         row.addWidget(self.cancel_button)

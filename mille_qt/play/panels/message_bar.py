@@ -49,7 +49,8 @@ class MessageBar(QFrame):
         super().__init__(parent)
         self._table = parent
         self._home, self._sign, self._picture_of = home, sign, picture_of
-        self._place, self._off, self._tools = QRect(), QRect(), QRect()
+        self._areas = QRect(), QRect()
+        self._off, self._tools = QRect(), QRect()
         self.setProperty("bar", True)
         self.setProperty("warning", False)
         self.setProperty("question", False)
@@ -267,9 +268,9 @@ class MessageBar(QFrame):
 
     # -- places ------------------------------------------------------------------------
 
-    def set_area(self, place: QRect) -> None:
-        """Set the area, which grows upwards if the content needs more room."""
-        self._place = place
+    def set_areas(self, question: QRect, message: QRect) -> None:
+        """Set the areas of a question, which grows upwards, and of a message, at its top."""
+        self._areas = question, message
         self._fit()
 
     def keep_off(self, rect: QRect) -> None:
@@ -309,7 +310,8 @@ class MessageBar(QFrame):
 
     def _best_place(self) -> QRect:
         """Arrange the parts off the area to avoid; over it if they would be too high beside it."""
-        highest = HIGHEST * self._table.height()
+        area = self._areas[0 if self._question else 1]
+        highest = HIGHEST * self._table.height() if self._question else area.height()
 
         def fits(place: QRect) -> bool:
             whole = all(b.width() >= b.minimumSizeHint().width() for b in self.buttons())
@@ -319,14 +321,14 @@ class MessageBar(QFrame):
             covers = place.intersects(self._off) or place.intersects(self._tools)
             return fits(place) and not covers
 
-        areas = areas_clear_of(self._off, self._place)
+        areas = areas_clear_of(self._off, area)
         least = READABLE * size_of(desktop_font()) / size_of(self.font())
         sizes = [size for size in SIZES if size >= least]
         tries = [partial(self._arrange, area, size) for size in sizes for area in areas]
         place = first_that_fits((arrange() for arrange in tries), is_clear)
         if is_clear(place):
             return place
-        over = (self._arrange(self._place, size) for size in SIZES)
+        over = (self._arrange(area, size) for size in SIZES)
         return first_that_fits(over, fits)
 
     def _arrange(self, area: QRect, size: float) -> QRect:
@@ -339,7 +341,10 @@ class MessageBar(QFrame):
         for part in (self._note, self._check, self._ring, *self.buttons()):
             if part is not None:
                 part.setFont(usual)
-        return self._rows().place_in(area)
+        place = self._rows().place_in(area)
+        if not self._question:
+            place.moveTo(area.center().x() - place.width() // 2, area.top())
+        return place
 
     def _rows(self) -> PanelRows:
         """The parts of the panel from top to bottom."""

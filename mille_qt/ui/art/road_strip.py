@@ -15,7 +15,7 @@ from mille_qt.ui.widgets import text_height
 #: In lines of text: the lowest road that is shown, and its distance from what is above it.
 LEAST, GAP = 5.0, 0.6
 #: The greatest height, of that of the window.
-SHARE = 0.26
+SHARE = 0.38
 BEHIND = 0.5  # behind a page, of its height
 #: Of the height of the picture.
 CAR, STONE, FADE = 0.27, 0.2, 0.3

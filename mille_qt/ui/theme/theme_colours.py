@@ -45,6 +45,8 @@ class Theme(NamedTuple):
     #: A chosen entry and a primary button, and their text; a checked button, a menu's entry.
     chosen: QColor
     on_chosen: QColor
+    #: A primary button with the focus; the ring around it has a contrast of 3:1.
+    focused: QColor
     tint: QColor
     #: The table: its ground with text on it, the lane of a side, of the own side, their frames.
     table_ground: QColor
@@ -105,6 +107,7 @@ LIGHT = _theme(
     gold="#7a5200",
     chosen="#163f70",
     on_chosen="#ffffff",
+    focused="#2f68ab",
     tint="#d3e1ef",
     table_ground="#cbd2b2",
     table_ink=INK,
@@ -146,6 +149,7 @@ DARK = _theme(
     gold=GOLD,
     chosen="#8fc1f2",
     on_chosen="#14181d",
+    focused="#4a88c8",
     tint="#334351",
     table_ground="#1d2721",
     table_ink="#f7ebd3",
@@ -187,6 +191,7 @@ CONTRAST = _theme(
     gold="#ffe14d",
     chosen="#ffffff",
     on_chosen="#000000",
+    focused="#ffffff",
     tint="#0058c8",
     table_ground="#000000",
     table_ink="#ffffff",

@@ -55,6 +55,7 @@ QPushButton:default:disabled, QPushButton[destructive="true"]:disabled {
 }
 QPushButton:focus, QToolButton:focus { border-color: $focus; }
 QPushButton:default:focus, QPushButton[destructive="true"]:focus { border-color: $ring_on_fill; }
+QPushButton:default:focus:!pressed { background: $focused; }
 QPushButton:checked:focus { border-color: $ring_on_tint; }
 QPushButton[quiet="true"] {
     background: transparent; border-color: transparent; color: $blue;
@@ -77,7 +78,9 @@ QPushButton[primary="true"]:enabled {
 }
 QPushButton[primary="true"]:hover:enabled { background: $chosen_hover; }
 QPushButton[primary="true"]:pressed:enabled { background: $chosen_pressed; }
-QPushButton[primary="true"]:focus:enabled { border-color: $ring_on_fill; }
+QPushButton[primary="true"]:focus:enabled {
+    background: $focused; border-color: $ring_on_fill;
+}
 QLineEdit, QSpinBox, QComboBox {
     background: $field; border: 1px solid $frame; border-radius: 6px; margin: 1px; padding: 0 0.4em;
     min-height: 1.6em; selection-background-color: $chosen; selection-color: $on_chosen;
@@ -271,7 +274,7 @@ def sheet(theme: Theme) -> str:
     """Return the style sheet of a theme."""
     named = (
         "window paper field ink muted line inactive frame accent on_accent accent_ink "
-        "green blue chosen on_chosen tint focus tray_ink tray_glow turn_glow"
+        "green blue chosen on_chosen focused tint focus tray_ink tray_glow turn_glow"
     )
     colours = {name: getattr(theme, name) for name in named.split()}
     # On a filled button the ring is the colour of text: the filling may have the focus colour. In

@@ -76,7 +76,7 @@ class TestCoup:
         player = attacked(sit_down, "puncture-proof")
         bar, (play, keep) = player.page.bar, player.buttons().values()
         for width in range(400, play.minimumSizeHint().width() - 20, -10):
-            bar.set_area(QRect(0, 300, width, 30))
+            bar.set_areas(QRect(0, 300, width, 30), QRect(0, 300, width, 30))
             for button in (play, keep):
                 assert button.width() >= button.minimumSizeHint().width(), width
 
@@ -275,7 +275,7 @@ def test_choices_stand_side_by_side_or_where_the_bar_is_narrow_below_each_other(
     ]
     table.show()
     for width, across in ((700, True), (110, False)):
-        bar.set_area(QRect(0, 400, width, 30))
+        bar.set_areas(QRect(0, 400, width, 30), QRect(0, 400, width, 30))
         bar.ask("What now?", answers)
         first, second = bar.buttons()
         assert (first.y() == second.y()) == across
@@ -296,7 +296,7 @@ def test_buttons_that_are_too_wide_for_one_row_are_in_several(qtbot: QtBot) -> N
     ]
     table.show()
     for width, rows in ((400, 1), (200, 2)):
-        bar.set_area(QRect(0, 400, width, 30))
+        bar.set_areas(QRect(0, 400, width, 30), QRect(0, 400, width, 30))
         bar.ask("The table at that moment.", answers)
         assert len({button.geometry().center().y() for button in bar.buttons()}) == rows
         assert all(bar.rect().contains(button.geometry()) for button in bar.buttons())
@@ -309,7 +309,7 @@ def test_long_messages_stand_on_the_bar_and_short_ones_on_the_sign(qtbot: QtBot)
     sign = TurnSign(table)
     sign.set_area(QRect(0, 450, 200, 120))
     bar = MessageBar(table, table, sign, lambda _card, _size: QPixmap())
-    bar.set_area(QRect(220, 400, 500, 30))
+    bar.set_areas(QRect(220, 400, 500, 30), QRect(220, 400, 500, 30))
     table.show()
     for words, on_sign in (("Choose a card.", True), ("Choose a card first. " * 20, False)):
         bar.say(words)
@@ -318,6 +318,19 @@ def test_long_messages_stand_on_the_bar_and_short_ones_on_the_sign(qtbot: QtBot)
         assert (words in [text.text for text in sign.words]) == on_sign
     labels = [label for label in bar.findChildren(QLabel) if label.text() == words]
     assert labels[0].height() >= labels[0].heightForWidth(labels[0].width())
+
+
+@pytest.mark.styled
+def test_a_long_message_stands_over_the_road_and_leaves_the_row_of_the_viewer_visible(
+    sit_down: Seat,
+) -> None:
+    player = sit_down(match_where("roll 25 50"))
+    bar, layout = player.page.bar, player.page.table.table.layout
+    assert layout is not None
+    bar.say("Choose a card first. " * 20)
+    assert layout.road.band.toRect().contains(bar.geometry())
+    assert not bar.geometry().intersects(layout.draw_pile.toRect())
+    assert not bar.geometry().intersects(layout.discard_pile.toRect())
 
 
 def test_a_message_of_two_lines_stands_in_one_where_the_sign_is_low_and_wide(qtbot: QtBot) -> None:

@@ -378,3 +378,23 @@ def test_both_weights_are_there_and_their_digits_align(text_font: QFont, bold: b
     letters = "ÀÉÎÑÖŁŐȘŽßœ–—…•′″×→←↑↓✓½€−≤≥·“”«»"
     raw = QRawFont.fromFont(text_font)
     assert [letter for letter in letters if not raw.supportsCharacter(ord(letter))] == []
+
+
+@each("choice", list(THEMES))
+def test_the_ring_around_a_filled_button_has_contrast_to_its_filling(
+    app_theme: ApplicationTheme, qtbot: QtBot, choice: ThemeChoice
+) -> None:
+    app_theme.set_theme(choice)
+    window = QWidget()
+    button = QPushButton(window)
+    button.setDefault(True)
+    button.resize(90, 40)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    image, middle = button.grab().toImage(), button.height() // 2
+    ring, filling = image.pixelColor(1, middle), image.pixelColor(10, middle)
+    assert contrast(ring, filling) >= 3
+    assert contrast(current_theme().on_chosen, filling) >= 4.5
