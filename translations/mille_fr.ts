@@ -6920,7 +6920,7 @@
     <name>ScoreParts</name>
     <message>
         <source>Race {race}</source>
-        <extracomment>(row, column, row span, column span) of items, races and chart. Stretch factors of the columns. Up to this many races leave room for the chart below them. The least and the wanted size of the chart, also in a low window, in lines of text. The faces of the players, by seat; initials without them.</extracomment>
+        <extracomment>(row, column, row span, column span) of items, races and chart. Stretch factors of the columns. A table of up to this many rows leaves room for the chart below it. The least and the wanted size of the chart, also in a low window, in lines of text. The rows of the items and of the races, as they were first shown. The faces of the players, by seat; initials without them.</extracomment>
         <translation>Manche {race}</translation>
     </message>
     <message>

@@ -175,7 +175,7 @@ class SheetPage(PageKeys, Translated, QWidget):
         wide = room >= WIDE
         lines = WIDE if wide else LARGE + THIRD * (self._tally.sides - 2)
         self._scroll.widen(lines)
-        self.parts.share(min(lines, room) * text_height(), wide, len(self._tally.races))
+        self.parts.share(min(lines, room) * text_height(), wide)
 
     def retranslate(self) -> None:
         self.parts.retranslate()

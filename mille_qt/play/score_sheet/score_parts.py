@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QSizeF, Signal
+from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from mille_qt.play.score_sheet import score_figures
@@ -25,6 +25,7 @@ class Arrangement(Enum):
     """Arrangement of items, races and chart."""
 
     ROW = auto()
+    CHART_BELOW_ITEMS = auto()
     CHART_BELOW_RACES = auto()
     CHART_BELOW_BOTH = auto()
     COLUMN = auto()
@@ -33,6 +34,7 @@ class Arrangement(Enum):
 #: (row, column, row span, column span) of items, races and chart.
 PLACES = {
     Arrangement.ROW: ((0, 0, 1, 1), (0, 1, 1, 1), (0, 2, 1, 1)),
+    Arrangement.CHART_BELOW_ITEMS: ((0, 0, 1, 1), (0, 1, 2, 1), (1, 0, 1, 1)),
     Arrangement.CHART_BELOW_RACES: ((0, 0, 2, 1), (0, 1, 1, 1), (1, 1, 1, 1)),
     Arrangement.CHART_BELOW_BOTH: ((0, 0, 1, 1), (0, 1, 1, 1), (1, 0, 1, 2)),
     Arrangement.COLUMN: ((0, 0, 1, 1), (1, 0, 1, 1), (2, 0, 1, 1)),
@@ -40,6 +42,7 @@ PLACES = {
 #: Stretch factors of the columns.
 SHARES = {
     Arrangement.ROW: (5, 5, 6),
+    Arrangement.CHART_BELOW_ITEMS: (5, 5, 0),
     Arrangement.CHART_BELOW_RACES: (5, 5, 0),
     Arrangement.CHART_BELOW_BOTH: (5, 4, 0),
     Arrangement.COLUMN: (1, 0, 0),
@@ -47,23 +50,26 @@ SHARES = {
 
 
 def arrangement(
-    width: float, needed: tuple[float, float, float], wide: bool, short: bool
+    width: float, needed: tuple[float, float, float], wide: bool, rows: tuple[int, int]
 ) -> Arrangement:
     """Choose an arrangement for parts of these least widths.
 
-    `wide`: the window is wide; `short`: the races leave room below them.
+    `wide`: the window is wide; `rows` are those of the items and of the races, of which the lower
+    one may leave room for the chart.
     """
     if wide and sum(needed) <= width:
         return Arrangement.ROW
-    if needed[0] + max(needed[1], needed[2]) <= width and short:
-        return Arrangement.CHART_BELOW_RACES
+    below_items = rows[0] < rows[1]
+    lower, beside = (0, 1) if below_items else (1, 0)
+    if needed[beside] + max(needed[lower], needed[2]) <= width and rows[lower] <= FEW_ROWS:
+        return Arrangement.CHART_BELOW_ITEMS if below_items else Arrangement.CHART_BELOW_RACES
     if needed[0] + needed[1] <= width:
         return Arrangement.CHART_BELOW_BOTH
     return Arrangement.COLUMN
 
 
-#: Up to this many races leave room for the chart below them.
-FEW_RACES = 6
+#: A table of up to this many rows leaves room for the chart below it.
+FEW_ROWS = 7
 #: The least and the wanted size of the chart, also in a low window, in lines of text.
 CHART = QSizeF(16, 9.5), QSizeF(30, 11.5)
 LOW_CHART = QSizeF(16, 6.5), QSizeF(30, 7)
@@ -90,6 +96,8 @@ class ScoreParts(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(round(text_height()))
         self.arrangement: Arrangement | None = None
+        #: The rows of the items and of the races, as they were first shown.
+        self._rows = 0, 0
         #: The faces of the players, by seat; initials without them.
         self.faces: Sequence[Face] = ()
 
@@ -109,7 +117,7 @@ class ScoreParts(QWidget):
         self.items_title.setText(self.tr("Race {race}").format(race=number(race + 1)))
         self.items.setAccessibleName(score_words(view.setup.rules).one_race)
         labels, rows = score_figures.item_table(view, race)
-        told = score_figures.told_rows(view, rows) if self._brief else list(range(len(rows)))
+        told = self._told(view, rows)
         shown = [labels[row] for row in told], [rows[row] for row in told]
         sides = score_figures.sides(names, view)
         self.items.show_figures(sides, *shown, self._heads(names, view))
@@ -119,6 +127,10 @@ class ScoreParts(QWidget):
         for at, row in enumerate(told):
             if row < len(items):
                 self.items.explain(at, score_item_note(items[row], view.setup.rules))
+
+    def _told(self, view: View, rows: Sequence[Sequence[int]]) -> list[int]:
+        """Return which rows of the items are shown."""
+        return score_figures.told_rows(view, rows) if self._brief else list(range(len(rows)))
 
     def set_low(self, low: bool) -> None:
         """Make tables and chart lower for a low window."""
@@ -137,6 +149,8 @@ class ScoreParts(QWidget):
     def show_races(self, names: Sequence[str], view: View, race: int) -> None:
         """Show all races and the chart, with this race selected."""
         labels, rows = score_figures.race_table(view)
+        items = self._told(view, score_figures.item_table(view, race)[1])
+        self._rows = len(items), len(rows)
         self.races.blockSignals(True)
         sides = score_figures.sides(names, view)
         self.races.show_figures(sides, labels, rows, self._heads(names, view))
@@ -156,21 +170,23 @@ class ScoreParts(QWidget):
 
     # -- places --------------------------------------------------------------------
 
-    def share(self, width: float, wide: bool, races: int) -> None:
+    def share(self, width: float, wide: bool) -> None:
         """Arrange the parts in this width; `wide` tells whether the window is wide."""
         way = Arrangement.COLUMN
         if not self.races_sheet.isHidden():
-            way = arrangement(width, self._needed(), wide, races <= FEW_RACES)
+            way = arrangement(width, self._needed(), wide, self._rows)
         if way is self.arrangement:
             return
         self.arrangement = way
         for part, place in zip(self._sheets, PLACES[way], strict=True):
             self._grid.removeWidget(part)
-            self._grid.addWidget(part, *place)
+            # A sheet beside two others is not stretched.
+            top = Qt.AlignmentFlag.AlignTop if place[2] > 1 else Qt.AlignmentFlag(0)
+            self._grid.addWidget(part, *place, top)
         for column, share in enumerate(SHARES[way]):
             self._grid.setColumnStretch(column, share)
-        below = way is Arrangement.CHART_BELOW_RACES
-        self._grid.setRowStretch(1, 1 if below else 0)
+        below = way in (Arrangement.CHART_BELOW_ITEMS, Arrangement.CHART_BELOW_RACES)
+        self._grid.setRowStretch(1, int(below))
 
     def _needed(self) -> tuple[float, float, float]:
         """Return the least width of each part, including the gap."""

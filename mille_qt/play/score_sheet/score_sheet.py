@@ -327,7 +327,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.column.widen(lines)
         column = min(lines, room) * text_height()
         self.hero.set_page(self.width(), self.height(), round(column))
-        self.parts.share(column, wide, len(view.match.races))
+        self.parts.share(column, wide)
         self.hands.share(column)
         settle_layouts(self)
 

@@ -395,10 +395,11 @@ def assert_all_parts_have_room(sheet: ScoreSheet) -> None:
 
 def test_a_wide_screen_has_all_parts_in_a_row_and_a_narrow_one_in_a_column() -> None:
     needed = (300.0, 250.0, 250.0)
-    assert arrangement(1400, needed, True, True) is Arrangement.ROW
-    assert arrangement(900, needed, False, True) is Arrangement.CHART_BELOW_RACES
-    assert arrangement(900, needed, False, False) is Arrangement.CHART_BELOW_BOTH
-    assert arrangement(500, needed, False, True) is Arrangement.COLUMN
+    assert arrangement(1400, needed, True, (9, 4)) is Arrangement.ROW
+    assert arrangement(900, needed, False, (9, 4)) is Arrangement.CHART_BELOW_RACES
+    assert arrangement(900, needed, False, (4, 9)) is Arrangement.CHART_BELOW_ITEMS
+    assert arrangement(900, needed, False, (9, 9)) is Arrangement.CHART_BELOW_BOTH
+    assert arrangement(500, needed, False, (9, 4)) is Arrangement.COLUMN
 
 
 def test_only_scored_races_can_be_printed(sheet: ScoreSheet) -> None:
