@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from mille_rules.cards import DISTANCES, Card, Family, cards_of
+from mille_rules.cards import DISTANCES, REMEDIES, SAFETIES, Card, Family, cards_of
 from mille_rules.computer.arena.series import view_text
 from mille_rules.computer.arena.tally import Mean, mean_of
 from mille_rules.computer.expert.imagine import imagined
 from mille_rules.computer.expert.worth import settled
-from mille_rules.computer.heuristic.discard_value import value_of_keeping
+from mille_rules.computer.heuristic.discard_value import given_away, value_of_keeping
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.heuristic.situation import situation_of
 from mille_rules.computer.heuristic.weights import Weights
@@ -30,7 +30,7 @@ from mille_rules.computer.strategy import Strategy
 from mille_rules.driving import completes_trip
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
-from mille_rules.moves import Move, MoveKind, discard, play
+from mille_rules.moves import DRAW, Move, MoveKind, discard, play
 from mille_rules.record import Header, Sitter
 from mille_rules.rulesets import DEFAULT_RULES, PRESETS, SEAT_COUNTS, RuleSet
 from mille_rules.state import BETWEEN_RACES, Phase, State, to_act
@@ -68,20 +68,53 @@ def roll_held(d: Decision) -> Move | None:
 
 def trip_not_completed(d: Decision) -> Move | None:
     """The trip is not completed; a safety may be played before."""
-    if d.move.card is None or d.move.card.family is Family.SAFETY or d.arrives_with(d.move.card):
+    card = d.move.card
+    if card is not None and (card.family is Family.SAFETY or d.arrives_with(card)):
         return None
-    return d.other(*(play(card) for card in DISTANCES if d.arrives_with(card)))
+    puts = (move for move in d.choices if move.kind in (MoveKind.PLAY, MoveKind.TAKE))
+    return d.other(*(move for move in puts if move.card is not None and d.arrives_with(move.card)))
 
 
 def usable_discarded(d: Decision) -> Move | None:
-    """A card that can be of use is discarded, and one that cannot is kept."""
+    """A card that can be of use is discarded; one that cannot, also for the next seat, is kept."""
     if d.move.kind is not MoveKind.DISCARD or d.move.card is None:
         return None
     s, weights = situation_of(d.view), Weights()
     if not value_of_keeping(s, d.move.card, weights):
         return None
-    dead = (card for card in Card if s.hand[card] and not value_of_keeping(s, card, weights))
+    dead = (
+        card
+        for card in Card
+        if s.hand[card] and not value_of_keeping(s, card, weights) + given_away(s, card, weights)
+    )
     return d.other(*map(discard, dead))
+
+
+def safety_discarded(d: Decision) -> Move | None:
+    """A safety is discarded."""
+    if d.move.kind is not MoveKind.DISCARD or d.move.card not in SAFETIES:
+        return None
+    return _best_of(d, lambda move: move.card not in SAFETIES)
+
+
+def distance_discarded(d: Decision) -> Move | None:
+    """A distance is discarded that could be played."""
+    if d.move.kind is not MoveKind.DISCARD or d.move.card not in DISTANCES:
+        return None
+    return d.other(play(d.move.card))
+
+
+def limit_lifted_in_vain(d: Decision) -> Move | None:
+    """A limit is lifted although no longer distance is needed."""
+    if d.move != play(Card.END_OF_LIMIT) or d.room > d.view.setup.rules.limit_miles:
+        return None
+    return _best_of(d, lambda move: move != d.move)
+
+
+def remedy_left(d: Decision) -> Move | None:
+    """The top discard would repair the side, and is left for the draw."""
+    takes = (move for move in d.choices if move.kind is MoveKind.TAKE)
+    return d.other(*(move for move in takes if move.card in REMEDIES)) if d.move == DRAW else None
 
 
 def needed_now_discarded(d: Decision) -> Move | None:
@@ -102,7 +135,11 @@ def partner_cut_off(d: Decision) -> Move | None:
     held = {miles[c] for c in cards.intersection(DISTANCES)}
     if d.room not in held or d.room - miles[card] in held:
         return None
-    rest = tuple(move for move in d.choices if move.card not in DISTANCES)
+    return _best_of(d, lambda move: move.card not in DISTANCES)
+
+
+def _best_of(d: Decision, allowed: Callable[[Move], bool]) -> Move | None:
+    rest = tuple(filter(allowed, d.choices))
     return Sensible().choose(d.view, rest) if rest else None
 
 
@@ -112,6 +149,10 @@ KINDS: dict[str, Callable[[Decision], Move | None]] = {
     "usable discarded, dead kept": usable_discarded,
     "needed now discarded": needed_now_discarded,
     "partner cut off": partner_cut_off,
+    "safety discarded": safety_discarded,
+    "distance discarded": distance_discarded,
+    "limit lifted in vain": limit_lifted_in_vain,
+    "remedy left": remedy_left,
 }
 
 
@@ -137,7 +178,7 @@ def decisions(rules: RuleSet, seats: int, level: str, races: int) -> Iterator[De
                 moves = ()
             else:
                 choices = legal_moves(before, seat)
-                if before.phase is Phase.PLAY and len(choices) > 1:
+                if before.phase in (Phase.PLAY, Phase.DRAW) and len(choices) > 1:
                     yield Decision(before, view_for(before, seat, moves), choices, move)
                 moves += ((seat, move),)
             before = after

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from mille_rules.cards import SAFETIES
 from mille_rules.computer.arena.series import Series, play
 from mille_rules.computer.arena.tally import SeriesResults
 from mille_rules.computer.heuristic.sensible import Sensible
@@ -115,6 +116,15 @@ def swapped(state: State, seat: int, chance: Random) -> State:
     ]
     deck = (*state.race.deck[: state.drawn], *hidden)
     return state._replace(hands=tuple(hands), race=state.race._replace(deck=deck))
+
+
+@every_level
+def test_no_level_throws_a_safety_away_that_may_be_of_use(level: str) -> None:
+    stopped = Side(battle="roll flat-tire", distance="100 100")
+    state = scene("driving-ace gasoline roll end-of-limit", (stopped, stopped))
+    view, choices = view_for(state, 0), legal_moves(state, 0)
+    chosen = {LEVELS[level](seed=seed).choose(view, choices) for seed in range(500)}
+    assert not any(move.kind is MoveKind.DISCARD and move.card in SAFETIES for move in chosen)
 
 
 @every_level

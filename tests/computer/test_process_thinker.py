@@ -17,6 +17,8 @@ from mille_rules.computer.levels.styled import FALLBACK_LEVEL
 from mille_rules.computer.process_thinker import STAND_IN, ProcessThinker
 from mille_rules.computer.worker import READY, THINK_OPTION, Preparation
 from mille_rules.moves import Move
+from mille_rules.rulesets import TODAY
+from mille_rules.state import Setup
 from mille_rules.views import Update, update_for
 from tests.computer.scenes import scene
 from tests.examples import each
@@ -130,10 +132,15 @@ def test_it_starts_with_the_first_request(start: Start) -> None:
     assert start().pid is None
 
 
-def test_what_a_level_needs_is_loaded_before_its_first_decision(
-    start: Start, tmp_path: Path
-) -> None:
-    opened = tmp_path / "opened"
+@pytest.fixture
+def opened(tmp_path: Path) -> Path:
+    """The file that `hearing` notes in what was loaded."""
+    return tmp_path / "opened"
+
+
+@pytest.fixture
+def hearing(opened: Path) -> list[str]:
+    """The command of a process that notes each file of weights that it opens."""
     code = (
         "import runpy, sys\n"
         "def hear(event, arguments):\n"
@@ -143,13 +150,28 @@ def test_what_a_level_needs_is_loaded_before_its_first_decision(
         "sys.addaudithook(hear)\n"
         "runpy.run_module('mille_rules.computer.worker.main', run_name='__main__')\n"
     )
-    thinker, update = start(command=[sys.executable, "-c", code]), asked()
+    return [sys.executable, "-c", code]
+
+
+def test_what_a_level_needs_is_loaded_before_its_first_decision(
+    start: Start, hearing: list[str], opened: Path
+) -> None:
+    thinker, update = start(command=hearing), asked()
     thinker.prepare("expert", update.view.setup)
     told: SimpleQueue[object] = SimpleQueue()
     thinker.judge(StandingQuestion((2_000, 3_000), 0), told.put)
     told.get(timeout=PATIENCE)
     assert opened.read_text("utf-8") == "weights "
     assert decide(thinker, update, "expert") == here(update, "expert")
+    assert opened.read_text("utf-8") == "weights "
+
+
+def test_what_the_end_of_a_race_needs_is_loaded_where_nothing_was_learned(
+    start: Start, hearing: list[str], opened: Path
+) -> None:
+    thinker = start(command=hearing)
+    thinker.prepare("expert", Setup(TODAY, 2, 2))
+    decide(thinker, asked())
     assert opened.read_text("utf-8") == "weights "
 
 

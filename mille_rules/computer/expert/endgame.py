@@ -24,11 +24,20 @@ from mille_rules.driving import full_kinds, room_for_card
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, MoveKind
-from mille_rules.state import BETWEEN_RACES, HAZARD_STATUS, Phase, State, Status, Tableau, to_act
+from mille_rules.state import (
+    BETWEEN_RACES,
+    HAZARD_STATUS,
+    Phase,
+    Setup,
+    State,
+    Status,
+    Tableau,
+    to_act,
+)
 from mille_rules.views import View
 
 #: The most moves tried for one decision, some 50 ms; beyond them what was learned decides.
-MOST_TRIED = 1_500
+MOST_TRIED = 1_000
 #: So many more are tried to say what the other choices are worth.
 _TO_TELL = 6_000
 #: Points only decide between equal chances to win the match.
@@ -92,8 +101,12 @@ def _search(view: View, most: int) -> "_Search | None":
         return None
     other = cards_of(unseen(view))
     hands = (view.hand, other) if view.seat == 0 else (other, view.hand)
-    equity = RaceEquity() if view.setup.rules.by_races else shipped_equity()
-    return _Search(equity, view, imagined(view, hands, ()), most)
+    return _Search(match_chances(view.setup), view, imagined(view, hands, ()), most)
+
+
+def match_chances(setup: Setup) -> MatchChances:
+    """Return the chances to win a match between two sides; raises DamagedWeightsError."""
+    return RaceEquity() if setup.rules.by_races else shipped_equity()
 
 
 class _Search:

@@ -1,7 +1,7 @@
 """The expert: what was learned and what is sensible combined, and exact play at the end."""
 
 from mille_rules.cards import DISTANCES, REMEDIES, SAFETIES, Card
-from mille_rules.computer.expert.endgame import exact_move, exact_worths
+from mille_rules.computer.expert.endgame import exact_move, exact_worths, match_chances
 from mille_rules.computer.expert.worth import MATCH_POINTS, Worth
 from mille_rules.computer.heuristic.discard_value import value_of_keeping
 from mille_rules.computer.heuristic.match_line import (
@@ -18,7 +18,7 @@ from mille_rules.computer.learned.judge import Judge
 from mille_rules.computer.learned.weights_file import shipped_judge
 from mille_rules.computer.strategy import Valued
 from mille_rules.moves import Move, MoveKind, play
-from mille_rules.state import Phase
+from mille_rules.state import Phase, Setup
 from mille_rules.views import View
 
 #: Points for each unit of a move's log probability: how much the learned policy counts.
@@ -31,6 +31,12 @@ _SENSIBLE = 0.45
 _LEARNED_OF_EXTENSION = 30.0
 #: The fewest points that separate the best move from one that another move surely beats.
 _BEATEN = 50.0
+
+
+def load_weights(setup: Setup) -> None:
+    """Load what an expert needs to decide at a table; raises DamagedWeightsError."""
+    if shipped_judge(setup) is None and setup.seats == 2:
+        match_chances(setup)
 
 
 class Expert:

@@ -139,6 +139,6 @@ class Sensible:
             return value + chance.gauss(0, traits.misjudges)
         assert card is not None, "every discard has a card"
         overlooked = traits.overlooks * chance.random()
-        if is_only_remedy(s, card):
+        if card in SAFETIES or is_only_remedy(s, card):
             overlooked = 0.0
         return value * (1 - overlooked) + chance.gauss(0, traits.misjudges_hand)

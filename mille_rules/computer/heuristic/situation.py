@@ -40,7 +40,7 @@ class Traits:
     #: The same for the value of keeping a card.
     misjudges_hand: float = 0.0
     #: The largest share of a card's value that is overlooked when it is to be discarded; the value
-    #: of the only Roll and of the only remedy of a kind is never overlooked.
+    #: of a safety, and of the only Roll and the only remedy of a kind, is never overlooked.
     overlooks: float = 0.0
 
     @property

@@ -63,9 +63,9 @@ def prepare(word: str, setup: Setup) -> None:
     strategy_for(word)
     if play_of(word).level == WITH_WEIGHTS:
         # The weights of no other table, and none for other levels.
-        from mille_rules.computer.learned.weights_file import shipped_judge
+        from mille_rules.computer.expert.expert import load_weights
 
-        shipped_judge(setup)
+        load_weights(setup)
 
 
 def strategy_of(word: str, *, seed: int = 0) -> Strategy:
