@@ -1,7 +1,7 @@
 """Scenes by house rules: trips of at least their target, and no Roll after a remedy."""
 
 from mille_rules.computer.explanations.reasons import ReasonCode
-from mille_rules.rulesets import WINNING_MOVES
+from mille_rules.rulesets import BOARD_GAME, EXPRESS, WINNING_MOVES
 from mille_rules.state import Phase
 from tests.computer.scenes import ROLLING, Scene, Side
 
@@ -134,4 +134,30 @@ TAKING = (
         },
     ),
 )
-SCENES = ARRIVING + RATIONED + FROM_THE_START + REPAIRING + SAFETIES + TAKING
+UNDER_A_LIMIT = (
+    Scene(
+        "drives as far as it may when nothing can be drawn any more",
+        "The 100 may never be played under the limit; 50 and 25 miles pass the rival's 950.",
+        hand="25 50 100",
+        sides=(
+            Side("roll", "200 100 100 100 100 100 100 100", speed="speed-limit"),
+            Side("roll accident", "200 200 100 100 100 75 75 75 25"),
+            Side("roll accident", "75 75 50"),
+        ),
+        best="play 50",
+        reason=ReasonCode.GOES_ON,
+        wrong="discard 25",
+        options={"rules": BOARD_GAME, "seats": 3, "pile": 0, "held": 2},
+    ),
+    Scene(
+        "draws for an End of Limit at the start rather than take a 25",
+        "Its 100 and the long cards to come wait for that.",
+        hand="repairs repairs 100 gasoline",
+        sides=(Side("roll", "25", speed="speed-limit"), Side()),
+        best="draw",
+        reason=ReasonCode.NEW_CARD,
+        wrong="take 25",
+        options={"rules": EXPRESS, "pile": 54, "held": 4, "phase": Phase.DRAW, "discards": "25"},
+    ),
+)
+SCENES = UNDER_A_LIMIT + ARRIVING + RATIONED + FROM_THE_START + REPAIRING + SAFETIES + TAKING

@@ -48,6 +48,15 @@ def test_they_extend_while_the_rival_is_stopped(player: Strategy) -> None:
     assert chosen(player, completed(rival="roll")) == FINISH
 
 
+def test_long_cards_make_no_extension_under_a_limit_that_the_hand_cannot_lift() -> None:
+    def decided(speed: str, hand: str) -> Move:
+        sides = Side("roll", "200 200 100 100 100", speed=speed), Side("roll", "100 100")
+        return chosen(Sensible(), scene(hand, sides, phase=Phase.EXTENSION, pile=30))
+
+    assert decided("", "25 100 100 75 stop roll") == EXTEND
+    assert decided("speed-limit", "25 100 100 75 stop roll") == FINISH
+
+
 SAFE = "right-of-way extra-tank"
 MILES = "75 75 75 roll"
 

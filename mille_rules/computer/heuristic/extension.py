@@ -1,7 +1,7 @@
 """Decide whether to extend the trip."""
 
 from mille_rules.cards import HAZARDS, SAFETY_FOR, Card
-from mille_rules.computer.heuristic.journey import draws_needed, turns_needed, turns_roughly
+from mille_rules.computer.heuristic.journey import turns_roughly
 from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_completed
 from mille_rules.computer.heuristic.situation import Situation
 from mille_rules.computer.heuristic.weights import Weights
@@ -74,6 +74,5 @@ def turns_more(s: Situation, used: Card | None = None) -> float:
     supply = list(s.supply)
     if used is not None and s.quota[used] == 1:
         supply[used] = 0
-    draws = draws_needed(tuple(supply), max(1, s.total_unseen), more, s.rules.distances)
     playable = s.playable(hand, () if used is None else (used,))
-    return turns_needed(playable, more, s.rules.distances, draws)
+    return s.turns_with(playable, more, tuple(supply))

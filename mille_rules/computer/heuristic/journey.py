@@ -8,9 +8,8 @@ NEVER = 40.0
 #: The weight of a plan's slack against its length: of two equal plans the looser wins.
 _SLACK = 0.25
 
-#: The average miles of a distance card and of a draw where the distances are 25, 50, 75, 100, 200.
-#: Other distances are taken for multiples of these, and the third of them tells of which factor.
-_MILES_A_CARD, _MILES_A_DRAW, _THIRD = 85, 40, 75
+#: The average miles of a distance card and of a draw, as shares of the mean of the distances.
+_A_CARD, _A_DRAW = 17 / 18, 4 / 9
 
 #: Distance cards, or their miles, per kind in the order of DISTANCES.
 Distances = tuple[int, ...]
@@ -70,12 +69,12 @@ def _plans(hand: Distances, room: int, miles: Distances) -> tuple[tuple[int, flo
 
 def _miles_a_card(miles: Distances) -> float:
     """Return the average miles of a distance card, to turn miles into cards."""
-    return miles[2] * _MILES_A_CARD / _THIRD
+    return _A_CARD * sum(miles) / len(miles)
 
 
 def _miles_a_draw(miles: Distances) -> float:
     """Return the average miles of a draw, which need not be a distance card."""
-    return miles[2] * _MILES_A_DRAW / _THIRD
+    return _A_DRAW * sum(miles) / len(miles)
 
 
 def adds_up(hand: Distances, room: int, miles: Distances) -> bool:

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import mul
 
 from mille_rules.cards import DISTANCES, Card, counts_of
 from mille_rules.computer.heuristic.journey import (
+    NEVER,
     Distances,
     draws_needed,
     turns_needed,
@@ -95,8 +97,6 @@ class Situation:
     room: int
     #: Turns that the own side has left if nobody arrives before.
     turns_left: float
-    #: See journey.draws_needed.
-    draws: tuple[float, ...]
     #: The number of each distance card that the own side may still play.
     quota: Distances
     #: As those of a rival.
@@ -150,7 +150,34 @@ class Situation:
         hand, miles = self.left_after(without), self.rules.distances
         if not (self.traits.plans_arrival and self.exact):
             return turns_roughly(hand, room, miles)
-        return turns_needed(self.playable(hand, used), room, miles, self.draws)
+        return self.turns_with(self.playable(hand, used), room, self.supply)
+
+    def turns_with(self, hand: Distances, room: int, supply: Distances) -> float:
+        """Return the turns for some miles with cards of the hand and those to come.
+
+        A Speed Limit is lifted first, or the trip goes on with the short ones alone.
+        """
+        turns = self._turns_undisturbed(hand, room, supply)
+        if not self.own.limited:
+            return turns
+        short = [far <= self.rules.limit_miles for far in self.rules.distances]
+        held, to_come = (tuple(map(mul, cards, short)) for cards in (hand, supply))
+        slowly = self._turns_undisturbed(held, room, to_come)
+        return min(turns + self._turns_limited(), slowly)
+
+    def _turns_undisturbed(self, hand: Distances, room: int, supply: Distances) -> float:
+        miles = self.rules.distances
+        draws = draws_needed(supply, max(1, self.total_unseen), max(room, self.room), miles)
+        return turns_needed(hand, room, miles, draws)
+
+    def _turns_limited(self) -> float:
+        """Return the turns until the own Speed Limit is lifted."""
+        if self.hand[Card.RIGHT_OF_WAY]:
+            return 0.0
+        if self.hand[Card.END_OF_LIMIT]:
+            return 1.0
+        chance = self.per_draw(Card.END_OF_LIMIT) + self.per_draw(Card.RIGHT_OF_WAY)
+        return 1 + 1 / chance if chance and self.pile else NEVER
 
     def left_after(self, card: Card | None) -> Distances:
         """Return the distance cards left in the hand after a card: all, if it was on top."""
@@ -167,8 +194,9 @@ class Situation:
 
     @property
     def supply(self) -> Distances:
-        """The unseen distance cards of kinds that the own side may still play."""
-        return _supply(self.unseen, self.quota)
+        """The distance cards that may still come, of kinds that the own side may still play."""
+        unseen = zip(self.unseen, self.quota, strict=False)
+        return tuple([n if self.pile and most else 0 for n, most in unseen])
 
     def hurry(self, weight: float) -> float:
         """A factor for the value of a turn, which rises towards the target."""
@@ -198,8 +226,6 @@ def situation_of(view: View, traits: Traits = ALERT) -> Situation:
     own = view.tableaux[side]
     counts = unseen(view) if traits.counts_cards else unseen_unless_held(view)
     quota = _quota(own.distance, setup.rules)
-    total, room = sum(counts), view.target - own.miles
-    supply = _supply(counts, quota)
     per_seat = view.draw_pile / setup.seats
     seats_a_side = setup.seats // setup.sides
     return Situation(
@@ -210,11 +236,10 @@ def situation_of(view: View, traits: Traits = ALERT) -> Situation:
         rivals=tuple(_rival(view, s) for s in range(setup.sides) if s != side),
         hand=counts_of(view.hand),
         unseen=counts,
-        total_unseen=total,
+        total_unseen=sum(counts),
         pile=view.draw_pile,
-        room=room,
+        room=view.target - own.miles,
         turns_left=(per_seat + len(view.hand)) * seats_a_side,
-        draws=draws_needed(supply, max(total, 1), max(room, 0), setup.rules.distances),
         quota=quota,
         points=_points(view, side),
         on_top=_on_top(view),
@@ -232,10 +257,6 @@ def _quota(distance: Pile, rules: RuleSet) -> Distances:
     for card, most in rules.quotas:
         quota[card] = max(0, most - distance.count(card))
     return tuple(quota)
-
-
-def _supply(unseen: Counts, quota: Distances) -> Distances:
-    return tuple([unseen[card] if quota[card] else 0 for card in DISTANCES])
 
 
 def _points(view: View, side: int) -> int:
