@@ -109,13 +109,23 @@ class ScoreSheetController(QObject):
         if game is None:
             return
         if self.shown is not None:
-            self._controller.show_table()
+            self._show_table()
             return
         update = game.update_presenter.queues.latest(None)
         if update is not None:
             self._show(update)
             if self._sheet is not None:
                 self._sheet.on_request = True
+
+    def _show_table(self) -> None:
+        """Show the table; between races, it leads back to the sheet."""
+        self._controller.show_table()
+        game = self._controller.game
+        if game is None or game.bar.asks:
+            return
+        update = game.update_presenter.queues.latest(None)
+        if update is not None and update.view.phase in BETWEEN_RACES:
+            game.prompts.score_sheet(self.toggle)
 
     def _name_players(self) -> None:
         """Show the players who sit at the table now on an open sheet.
@@ -164,7 +174,7 @@ class ScoreSheetController(QObject):
 
         sheet = ScoreSheet(self._shell.settings)
         sheet.show_view(game.session.names, view, game.faces())
-        sheet.back_requested.connect(self._controller.show_table)
+        sheet.back_requested.connect(self._show_table)
         sheet.next_race.connect(self._next_race)
         sheet.another_match.connect(self._controller.play_another)
         sheet.save_requested.connect(self._controller.save)

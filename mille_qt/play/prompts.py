@@ -203,6 +203,15 @@ class Prompts(QObject):
             ],
         )
 
+    def score_sheet(self, show: Callable[[], None]) -> None:
+        """Lead back to the score sheet of a race that is over, where the next one begins."""
+        self._again = lambda: self.score_sheet(show)
+        enter = self.tr("Enter", "the key")
+        self._bar.ask(
+            self.tr("The race is over."),
+            [Answer(self.tr("To the score sheet"), show, main=True, key=enter)],
+        )
+
     def confirm(
         self, view: View, move: Move, make: Callable[[], None], keep: Callable[[], None]
     ) -> bool:

@@ -8,12 +8,15 @@ from typing import NamedTuple
 
 from tests.qt.model.actions import do_step, draw_step
 from tests.qt.model.checks import CHECKS
+from tests.qt.model.going_on import what_stops_the_match
 from tests.qt.model.known import unknown
 from tests.qt.model.table import Table, table
 from tests.qt.model.world import World
 
 #: Seconds of this process's own time in which a failing walk is shortened.
 SHORTENING = 90.0
+#: The check at the end of a walk, which plays on.
+GOING_ON = "the match goes on"
 
 
 class Failure(NamedTuple):
@@ -61,7 +64,8 @@ def _walk(
                 if found:
                     return Failure(where, tuple(done), type(check).__name__, "\n".join(found))
             if len(done) == count:
-                return None
+                stopped = what_stops_the_match(world)
+                return Failure(where, tuple(done), GOING_ON, stopped) if stopped else None
             step = next_step(world, len(done))
             done.append(step)
             do_step(world, step)

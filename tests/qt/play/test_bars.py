@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.answers import Answer
 from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.play.panels.turn_sign import TurnSign
@@ -213,6 +214,26 @@ class TestExtension:
         finish, extend = (button.accessibleDescription() for button in player.buttons().values())
         assert finish == "900 guaranteed points. trip 400 + shutout 500 (Enter)"
         assert extend.startswith("1,100 points; if you fail, 200 for each opponent. ")
+
+
+class TestAfterARace:
+    def test_a_table_that_is_shown_once_more_leads_back_to_the_score_sheet(
+        self, sit_down: Seat
+    ) -> None:
+        rules = replace(DEFAULT_RULES, extension_counts=())
+        player = sit_down(about_to_arrive(people=(1,), rules=rules))
+        sheet = player.sheet
+        assert sheet is not None
+        player.menu_action(Command.SHEET).trigger()
+        assert player.bar == "The race is over."
+        player.keys(Key.Key_Return)
+        assert player.sheet is not None
+        player.menu_action(Command.SHEET).trigger()
+        player.menu_action(Command.SHEET).trigger()
+        player.sheet.buttons.next.click()
+        player.settle()
+        assert player.update.view.match.race == 2
+        assert player.bar != "The race is over."
 
 
 class TestWaitingForMe:

@@ -19,13 +19,13 @@ def _give_or_bring_back(world: World, name: str) -> None:
     game = world.window.game
     if game is None or (world.phones is not None and name in world.phones.players):
         return
-    if name in _names_elsewhere(world):
+    if name in names_elsewhere(world):
         game.seats.bring_back(name)
     else:
         PlayerElsewhere(game.seats, name)
 
 
-def _names_elsewhere(world: World) -> dict[str, PlayerElsewhere]:
+def names_elsewhere(world: World) -> dict[str, PlayerElsewhere]:
     """Return those who play elsewhere, by name."""
     game = world.window.game
     there = [] if game is None else [one.player for one in game.seats.elsewhere.values()]
@@ -33,13 +33,13 @@ def _names_elsewhere(world: World) -> dict[str, PlayerElsewhere]:
 
 
 def _draw_name_elsewhere(world: World, chance: random.Random) -> str | None:
-    names = sorted(_names_elsewhere(world))
+    names = sorted(names_elsewhere(world))
     return chance.choice(names) if names else None
 
 
 def _play(world: World, name: str) -> None:
     """Answer a question, declare to be ready, or make a move."""
-    player = _names_elsewhere(world).get(name)
+    player = names_elsewhere(world).get(name)
     if player is None:
         return
     if player.asker:
@@ -53,7 +53,7 @@ def _play(world: World, name: str) -> None:
 
 
 def _take_back(world: World, name: str) -> None:
-    player = _names_elsewhere(world).get(name)
+    player = names_elsewhere(world).get(name)
     if player is not None:
         player.hand.take_back()
 

@@ -2,10 +2,12 @@
 
 import random
 
-from mille_qt.table.positions import DISCARD_PILE, TablePosition, lane
+from mille_qt.table.positions import DISCARD_PILE, Area, TablePosition, lane
 from tests.qt.model.actions.action import Action
 from tests.qt.model.person import RIGHT
 from tests.qt.model.world import World
+
+PILES = {"discard": DISCARD_PILE, "draw-pile": TablePosition(Area.DRAW_PILE)}
 
 
 def _draw_card(world: World, chance: random.Random) -> str | None:
@@ -21,8 +23,7 @@ def _draw_card_and_place(world: World, chance: random.Random) -> str | None:
 def _draw_place(world: World, chance: random.Random) -> str | None:
     if world.game is None or world.dialog is not None:
         return None
-    side = chance.randint(-1, world.game.sides - 1)
-    return "discard" if side < 0 else f"side {side}"
+    return chance.choice([*PILES, *(f"side {side}" for side in range(world.game.sides))])
 
 
 def _draw_two_cards(world: World, chance: random.Random) -> str | None:
@@ -31,7 +32,7 @@ def _draw_two_cards(world: World, chance: random.Random) -> str | None:
 
 
 def _place(words: str) -> TablePosition:
-    return DISCARD_PILE if words == "discard" else lane(int(words.removeprefix("side ")))
+    return PILES.get(words) or lane(int(words.removeprefix("side ")))
 
 
 def _click_card(world: World, index: str) -> None:

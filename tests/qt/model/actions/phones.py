@@ -37,13 +37,18 @@ def _wake(world: World, words: str) -> None:
         world.phones.wake(world.phones.players[number], awake=bool(awake))
 
 
-def _draw_choice(world: World, chance: random.Random) -> str | None:
+def choices_on_phones(world: World) -> list[str]:
+    """Return what `choose-on-phone` can be told: the number of a phone and one of its choices."""
     pictures = {} if world.phones is None else world.phones.pictures
-    choices = [
+    return [
         f"{number} {choice}"
         for number, picture in enumerate(pictures.values())
         for choice in choices_in(picture)
     ]
+
+
+def _draw_choice(world: World, chance: random.Random) -> str | None:
+    choices = choices_on_phones(world)
     return chance.choice(choices) if choices else None
 
 

@@ -1,0 +1,63 @@
+"""The match goes on after every walk, if its players do the obvious."""
+
+from PySide6.QtWidgets import QApplication
+
+from tests.qt.model.actions import do_step
+from tests.qt.model.actions.elsewhere import names_elsewhere
+from tests.qt.model.actions.phones import choices_on_phones
+from tests.qt.model.world import World
+
+#: More than there is to close, answer and reveal between two moves, with six players and phones.
+MOST_STEPS = 60
+
+
+def what_stops_the_match(world: World) -> str:
+    """Return the last steps of the players if none of them leads to another move, else nothing.
+
+    A match that has ended, or was left for another page, has nothing to go on with.
+    """
+    begun = _moves(world)
+    done: list[str] = []
+    while len(done) < MOST_STEPS:
+        if _moves(world) != begun or begun is None:
+            return ""
+        step = _obvious_step(world, len(done))
+        done.append(step)
+        do_step(world, step)
+        world.rest()
+    return f"no move is made by {'; '.join(done[-8:])}"
+
+
+def _moves(world: World) -> int | None:
+    """Return the lines in the record of a match that has not ended."""
+    match = world.window.match
+    if match is None or match.over or world.window.game is None:
+        return None
+    return len(match.text().splitlines())
+
+
+def _obvious_step(world: World, number: int) -> str:
+    """Return what somebody does who wants to play on; `number` chooses among several players."""
+    if not world.here:
+        return "come-back"
+    if QApplication.activePopupWidget() is not None or world.dialog is not None:
+        return "key Escape"
+    if number % 2 == 0 and (world.moving or (world.game is not None and world.scene.busy)):
+        return "land"
+    if world.curtained:
+        return "lift-curtain"
+    if world.game is None:
+        return "key Return" if world.sheet is not None else "key Escape"
+    return _step_at_the_table(world, number)
+
+
+def _step_at_the_table(world: World, number: int) -> str:
+    steps = [f"play-elsewhere {name}" for name in sorted(names_elsewhere(world))]
+    steps += [f"choose-on-phone {choice}" for choice in choices_on_phones(world)]
+    update = world.update
+    assert world.game is not None
+    if world.game.bar.asks:
+        steps.append("key Return")
+    elif update is not None and update.choices:
+        steps += ["play by-keys", "play by-mouse"]
+    return steps[number % len(steps)] if steps else "key Return"
