@@ -64,6 +64,7 @@ def decks(text: str) -> list[str]:
     return [line.split(maxsplit=3)[-1] for line in text.splitlines() if line.startswith("deal ")]
 
 
+@pytest.mark.slow
 @each("seats", [2, 3, 4])
 def test_the_matches_of_a_group_have_the_same_cards_and_the_next_group_has_others(
     seats: int,
@@ -155,6 +156,7 @@ def test_a_percentile_is_one_of_the_values() -> None:
     assert (percentile(values, 0.5), percentile(values, 0.95), percentile([7], 0.5)) == (50, 95, 7)
 
 
+@pytest.mark.slow
 def test_the_table_says_who_won_how_often_and_by_how_much(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from mille_rules.cards import HAZARDS, Card
 from mille_rules.computer.levels.preferences import attackers
 from mille_rules.computer.levels.styled import strategy_of
@@ -71,6 +73,7 @@ def test_the_peaceful_leave_be_whom_it_pays_little_to_attack() -> None:
     assert not attacks(chosen("hard-calm", LITTLE))
 
 
+@pytest.mark.slow
 def test_the_peaceful_and_the_careful_attack_clearly_less() -> None:
     for style in ("calm", "careful"):
         moves = moves_of_matches(f"hard-{style}", 4)
@@ -120,6 +123,7 @@ def test_the_bold_extend_where_others_do_not_but_never_a_match_that_is_won() -> 
     assert chosen("hard-bold", extension((4500, 0))) == FINISH
 
 
+@pytest.mark.slow
 def test_the_bold_extend_more_often_than_the_careful() -> None:
     assert extended("normal-bold") > 2 * extended("normal-careful")
 

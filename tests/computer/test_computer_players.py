@@ -51,6 +51,7 @@ def test_it_never_makes_an_illegal_move(rules: RuleSet, seats: int, seed: int) -
     assert record.state.phase is Phase.OVER
 
 
+@pytest.mark.slow
 @seeds(1, 10)
 @each(("rules", "seats"), TABLES)
 def test_it_makes_no_illegal_move_in_the_strangest_positions(

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from mille_rules.cards import Card
 from mille_rules.computer.expert.endgame import exact_move, exact_worths
 from mille_rules.computer.expert.expert import Expert
@@ -51,6 +53,7 @@ HOUSE_RULES = replace(WINNING_MOVES, finish="at_least", roll_after_remedy=False)
 EVERY_RULE = (WINNING_MOVES, CLASSIC, DUJARDIN, BSD, HOUSE_RULES)
 
 
+@pytest.mark.slow
 @each("rules", EVERY_RULE)
 def test_every_choice_is_worth_what_playing_it_out_gives(rules: RuleSet) -> None:
     for state in endings(rules, 12):

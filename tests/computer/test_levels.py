@@ -76,6 +76,7 @@ def play_until(levels: Sequence[str], decisions: int) -> None:
             return
 
 
+@pytest.mark.slow
 def test_no_level_ever_makes_an_illegal_move() -> None:
     play_until(tuple(LEVELS), 4_000)
 
@@ -164,6 +165,7 @@ def _moves_with_hash_seed(seed: int) -> str:
     ).stdout
 
 
+@pytest.mark.slow
 def test_chance_is_the_same_in_every_process() -> None:
     assert _moves_with_hash_seed(1) == _moves_with_hash_seed(2)
 

@@ -74,6 +74,7 @@ def seen_by(state: State, seat: int) -> Situation:
     return situation_of(view_for(state, seat))
 
 
+@pytest.mark.slow
 @each(("rules", "seats"), [(TODAY_FRENCH, 2), (TODAY_FRENCH, 3), (ALONE, 4)])
 def test_chances_to_win_a_race_come_true(rules: RuleSet, seats: int) -> None:
     said: list[tuple[float, float]] = []

@@ -91,6 +91,7 @@ def test_what_speaks_against_is_told_apart() -> None:
     assert {code for code in ReasonCode if Reason(code).against} == AGAINST
 
 
+@pytest.mark.slow
 def test_every_reason_is_given_somewhere() -> None:
     given = {
         reason.code

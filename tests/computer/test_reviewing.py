@@ -70,6 +70,7 @@ def draws(found: list[Found]) -> list[Weighed]:
     return [one for one in found if isinstance(one, Weighed)]
 
 
+@pytest.mark.slow
 def test_a_safety_thrown_away_is_the_costliest_decision_and_says_why(found: list[Found]) -> None:
     worst = costliest(found)[0]
     assert worst.decision.played.kind is MoveKind.DISCARD

@@ -48,6 +48,7 @@ def test_somebody_who_misses_nothing_does_what_is_right(subtests: pytest.Subtest
             assert chosen(scene, Sensible()) in scene.right, scene.why
 
 
+@pytest.mark.slow
 def test_the_good_never_make_a_gross_mistake(subtests: pytest.Subtests) -> None:
     for scene in SCENES:
         with subtests.test(scene.says):

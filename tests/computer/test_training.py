@@ -67,6 +67,7 @@ def test_the_same_seed_gives_the_same_weights_also_when_resumed(tmp_path: Path) 
     assert curve_text(resumed.curve) == curve_text(straight.curve)
 
 
+@pytest.mark.slow
 @each("wider", [False, True])
 def test_a_stage_begins_with_what_was_learned(wider: bool) -> None:
     begun = copy(_course())
@@ -86,6 +87,7 @@ def test_a_stage_plays_other_races() -> None:
     assert _course().next_stage().seed == _course().seed + len(_course().curve)
 
 
+@pytest.mark.slow
 def test_a_course_is_continued_and_a_stage_begun_in_another_folder(tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     assert main(["2", str(first)], SHORT) == 0

@@ -6,6 +6,8 @@ from array import array
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
 import sounds
 import synthesis
 from tests.examples import each
@@ -34,6 +36,7 @@ def test_the_sound_files_are_those_of_the_script() -> None:
     assert sum(path.stat().st_size for path in FILES.values()) < ALL_BYTES
 
 
+@pytest.mark.slow
 @each("name", sounds.SOUNDS)
 def test_a_sound_file_equals_the_output_of_the_script(name: str) -> None:
     kept, made = samples_of(FILES[name]), sounds.made(name)

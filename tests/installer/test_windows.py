@@ -160,6 +160,7 @@ def test_the_setup_has_a_picture_of_its_own(qapp: object):
     assert [int.from_bytes(data[place : place + 4], "little") for place in (18, 22)] == [164, 314]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="no makensis here")
 def test_the_installer_compiles_without_a_warning_and_the_same_each_time(
     tmp_path: Path, qapp: object
@@ -180,6 +181,7 @@ def test_the_installer_compiles_without_a_warning_and_the_same_each_time(
     assert sums[0] == sums[1]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which(windows_launchers.COMPILER) is None, reason="no mingw-w64 here")
 def test_the_programs_compile_without_a_warning_and_the_same_each_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -24,6 +24,7 @@ def test_a_cut_in_the_middle_of_a_race_is_mended(ann, ben):
         proxy.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [7, *(pytest.param(n, marks=pytest.mark.slow) for n in range(20))])
 def test_a_race_is_played_over_a_bad_connection(ann, ben, seed):
     # Some six resets in a race, each followed by a pause. The guest is sent more than 100,000

@@ -106,7 +106,7 @@ _CHAPTERS = (3, 9)
 PLACES = (
     Place("preferences", PreferencesDialog, lambda v: PreferencesDialog(v.settings, v.window)),
     Place("players", PlayersDialog, players(3)),
-    Place("six players", PlayersDialog, players(6), more=True),
+    Place("six players", PlayersDialog, players(6)),
     Place("house rules", HouseRulesDialog, lambda v: HouseRulesDialog(DEFAULT_RULES, 4, v.window)),
     *(Place(f"rule book {number}", RuleBookWindow, rule_book(number), more=number not in _CHAPTERS)
       for number in range(len(RuleBook(IN_FORCE).chapters))),

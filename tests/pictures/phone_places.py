@@ -118,11 +118,11 @@ def sheet_with_phones(visit: Visit) -> QWidget:
 
 PLACES = (
     Place("phones", PhonesDialog, players),
-    Place("phone just silent", PhonesDialog, just_silent, more=True),
+    Place("phone just silent", PhonesDialog, just_silent),
     Place("code for a phone", PhonesDialog, lambda visit: dialog(visit, called=0)),
     Place("code that nobody scans", CodeSheet, nobody_calls),
     Place("phones without a network", PhonesDialog, in_no_network),
-    Place("phones that cannot call", PhonesDialog, not_listening, more=True),
+    Place("phones that cannot call", PhonesDialog, not_listening),
     Place("curtain with all offers", Curtain, curtain),
     Place("table with one phone", GamePage, table_with_phones(1)),
     Place("table with phones alone", GamePage, table_with_phones(2)),

@@ -42,14 +42,13 @@ class Place(NamedTuple):
     """A page or a dialog in some state.
 
     `shows` is its class, or the function of the program that opens it; `brief` is what is gone
-    before anybody chooses another language, `more` what is much like another place.
+    before anybody chooses another language.
     """
 
     name: str
     shows: Callable[..., object]
     make: Callable[[Visit], QWidget]
     brief: bool = False
-    more: bool = False
 
     def __str__(self) -> str:
         return self.name

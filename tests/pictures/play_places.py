@@ -166,11 +166,11 @@ PLACES = (
     Place("practice", GamePage, in_practice),
     Place("curtain", Curtain, curtain),
     Place("take-back offered", Curtain, take_back_offered),
-    Place("take-back asked", Curtain, take_back_asked, more=True),
-    Place("take-back waiting", Curtain, take_back_waiting, more=True),
+    Place("take-back asked", Curtain, take_back_asked),
+    Place("take-back waiting", Curtain, take_back_waiting),
     Place("take-back question", GamePage, take_back_question),
     *(Place(f"lesson {slug}", LessonPage, lesson(slug, _STEPS[slug])) for slug in _STEPS),
-    *(Place(f"lesson {slug}", LessonPage, lesson(slug, 0), more=True)
+    *(Place(f"lesson {slug}", LessonPage, lesson(slug, 0))
       for slug in LESSON_SLUGS if slug not in _STEPS),
     Place("cards still out", GamePage, with_cards_out),
 )  # fmt: skip

@@ -58,17 +58,17 @@ UNSHOWN = 8
 ORDINARY = QSize(1280, 770)
 
 
-def each_place(is_quick: Callable[[Place], bool]) -> pytest.MarkDecorator:
-    """Parametrize a test with all places; those that are not quick are left to the slow tests."""
-    slow = pytest.mark.slow
-    places = [pytest.param(each, marks=() if is_quick(each) else slow) for each in PLACES]
-    return pytest.mark.parametrize("place", places, ids=str)
-
-
-#: The first place of each page and dialog.
+#: The first place of each page and dialog; the others are left to the slow tests.
 FIRST = {place.shows: place for place in reversed(PLACES)}
 
-every_place = each_place(lambda place: not place.more)
+every_place = pytest.mark.parametrize(
+    "place",
+    [
+        pytest.param(each, marks=() if FIRST[each.shows] is each else pytest.mark.slow)
+        for each in PLACES
+    ],
+    ids=str,
+)
 
 
 @every_place
@@ -118,8 +118,8 @@ def test_no_text_is_cut_off_in_any_language_at_any_size(
             assert sideways(page) == [], tongue
 
 
-# A style sheet, which every change sets again, takes a tenth of a second to reach a page.
-@each_place(lambda place: FIRST[place.shows] is place)
+@pytest.mark.slow
+@every_place
 def test_fonts_and_places_are_as_before_once_the_theme_and_the_text_size_are(
     place: Place, app_theme: ApplicationTheme, walk: Callable[..., Walk]
 ) -> None:
@@ -147,6 +147,7 @@ def test_fonts_and_places_are_as_before_once_the_theme_and_the_text_size_are(
     assert changed(page, before, shown()) == []
 
 
+@pytest.mark.slow
 def test_the_text_size_changes_while_a_page_is_shown(
     app_theme: ApplicationTheme, walk: Callable[..., Walk]
 ) -> None:

@@ -31,6 +31,7 @@ def shown(place: Place, walks: Walk) -> None:
         assert NAMES_WITH_MARKUP[0] in words, place.name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_names_with_markup_are_shown_literally(part: int, walk: Callable[..., Walk]) -> None:
     walks = walk(names=NAMES_WITH_MARKUP, table_names=TABLES_WITH_MARKUP)
@@ -81,6 +82,7 @@ class Elements(HTMLParser):
         self.text += data
 
 
+@pytest.mark.slow
 def test_names_add_no_elements_to_an_exported_web_page(
     walk: Callable[..., Walk], tmp_path: Path
 ) -> None:

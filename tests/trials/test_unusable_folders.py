@@ -76,6 +76,7 @@ WRITERS = {
 FOR_DEVELOPERS = ("mille_rules/computer/arena", "mille_rules/computer/training")
 
 
+@pytest.mark.slow
 def test_every_module_that_writes_is_tried() -> None:
     found = {
         path.relative_to(ROOT).as_posix()

@@ -72,6 +72,7 @@ def test_faces_survive_a_restart_of_the_host(store):
     assert faces(ann.table)[1] == (2, 3)
 
 
+@pytest.mark.slow
 @given(table=messages(Table), field=st.sampled_from(["portrait", "colour"]), value=JUNK)
 def test_a_host_cannot_tell_of_a_face_that_is_no_small_number(table, field, value):
     plain = unpacked(table)

@@ -113,6 +113,7 @@ def test_whatever_a_stranger_sends_only_ends_its_connection(parts: list[bytes]) 
     assert phones.heard.new() == [("chosen", "Ann", 1, 1)]
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=100)
 @given(st.lists(st.binary(max_size=600), max_size=8), st.booleans())
 def test_whatever_a_phone_sends_only_ends_its_connection(parts: list[bytes], proved: bool) -> None:

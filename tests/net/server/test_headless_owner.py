@@ -1,5 +1,7 @@
 """The owner of a table without a screen: whatever only an owner can do, it does in time."""
 
+import pytest
+
 from mille_net.limits import (
     DEAL_ATTEMPTS,
     DEAL_STEP_SECONDS,
@@ -133,6 +135,7 @@ def test_a_table_whose_players_have_lost_their_tokens_is_free_again_for_others()
     assert world.table.game != game
 
 
+@pytest.mark.slow
 def test_a_match_is_kept_for_whoever_comes_back_in_time():
     world = TableWithoutScreen()
     ann, bob = (world.newcomer(name) for name in ("Ann", "Bob"))

@@ -118,6 +118,7 @@ SURROUNDINGS = [
 ]
 
 
+@pytest.mark.slow
 @each("environment", SURROUNDINGS)
 @each("option", ["--help", "--version"])
 def test_help_and_version_are_printed_in_all_surroundings(option, environment):
@@ -133,6 +134,7 @@ def test_a_name_that_the_output_cannot_write_is_printed_with_escapes(tmp_path):
         assert server.stop() == 0
 
 
+@pytest.mark.slow
 def test_a_port_that_is_in_use_and_an_unusable_folder_are_named(tmp_path):
     with socket.create_server((HERE, 0)) as taken:
         port = taken.getsockname()[1]
@@ -165,6 +167,7 @@ def test_addresses_are_printed_once_each_also_those_that_come_later():
 COMPUTERS = ("--seats", "2", "--computers", "easy", "--port", "0")
 
 
+@pytest.mark.slow
 def test_a_match_is_stopped_saved_and_resumed_and_no_secret_is_logged(tmp_path):
     with serving(tmp_path, *COMPUTERS) as server, visiting(tmp_path / "ben") as ben:
         where, code = server.where, server.says(r"Code: (\d{6})")
@@ -272,6 +275,7 @@ def test_a_port_that_is_taken_ends_it_with_status_1(tmp_path):
             assert other.process.wait(30) == 1
 
 
+@pytest.mark.slow
 def test_a_new_table_can_be_asked_for_while_a_match_is_kept(tmp_path):
     options = (*COMPUTERS, "--door", "open", "--admit", "all")
     with serving(tmp_path, *options) as server, visiting(tmp_path / "ben") as ben:

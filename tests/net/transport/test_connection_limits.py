@@ -2,6 +2,8 @@
 
 import tracemalloc
 
+import pytest
+
 from mille_net.transport.connection_limits import ConnectionLimiter, ConnectionLimits
 from tests.examples import each
 
@@ -122,6 +124,7 @@ def test_those_who_were_let_in_once_keep_two_places_of_each_machine_from_others(
     assert sum(call.gave_way for call in crowd) > 0
 
 
+@pytest.mark.slow
 def test_addresses_that_a_machine_makes_up_take_no_memory():
     limiter = ConnectionLimiter()
     call = Call(quick(), ANN)

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
 from itertools import count
 
+import pytest
+
 from mille_net.host.code_check import CodeCheck
 from mille_net.limits import (
     CODE_DIGITS,
@@ -101,6 +103,7 @@ def test_a_new_code_forgives_each_machine_and_not_all_of_them_together():
     assert at_door.pause("10.0.1.1", 0) > 0
 
 
+@pytest.mark.slow
 @each("seconds", [0, 3])
 def test_a_guest_with_the_right_code_gets_in_while_four_machines_guess(seconds):
     world = World(door="code")

@@ -40,6 +40,7 @@ def player(sit_down: Seat) -> PlayerAtTable:
     return player
 
 
+@pytest.mark.slow
 @each("page", PAGES)
 def test_escape_leads_from_a_page_back_to_the_match(player: PlayerAtTable, page: str) -> None:
     shell, view = player.window.shell, player.update.view

@@ -48,6 +48,7 @@ def test_without_home_in_the_environment_the_system_says_where_it_is(home: str |
     assert first == os.path.realpath(Path(pwd.getpwuid(os.getuid()).pw_dir, ".config", "mille"))
 
 
+@pytest.mark.slow
 def test_a_home_whose_name_is_not_utf_8_has_all_files_inside(tmp_path: Path) -> None:
     home = os.fsencode(tmp_path) + b"/ren\xe9"
     Path(os.fsdecode(home)).mkdir()

@@ -1,7 +1,5 @@
 """The match goes on after every walk, if its players do the obvious."""
 
-from PySide6.QtWidgets import QApplication
-
 from tests.qt.model.actions import do_step
 from tests.qt.model.actions.elsewhere import names_elsewhere
 from tests.qt.model.actions.phones import choices_on_phones
@@ -28,19 +26,23 @@ def what_stops_the_match(world: World) -> str:
     return f"no move is made by {'; '.join(done[-8:])}"
 
 
-def _moves(world: World) -> int | None:
-    """Return the lines in the record of a match that has not ended."""
-    match = world.window.match
-    if match is None or match.over or world.window.game is None:
+def _moves(world: World) -> tuple[int, int] | None:
+    """Return the lines in the record of a match that has not ended, and the move that is shown.
+
+    Computer players are ahead of what the table shows.
+    """
+    match, game = world.window.match, world.window.game
+    if match is None or match.over or game is None:
         return None
-    return len(match.text().splitlines())
+    shown = game.table_presenter.update
+    return len(match.text().splitlines()), 0 if shown is None else shown.seq
 
 
 def _obvious_step(world: World, number: int) -> str:
     """Return what somebody does who wants to play on; `number` chooses among several players."""
     if not world.here:
         return "come-back"
-    if QApplication.activePopupWidget() is not None or world.dialog is not None:
+    if world.person.front is not world.window:
         return "key Escape"
     if number % 2 == 0 and (world.moving or (world.game is not None and world.scene.busy)):
         return "land"

@@ -19,7 +19,7 @@ def check_walk(open_world: Open, seed: int, count: int) -> None:
         pytest.fail(str(shortest(open_world, failure)), pytrace=False)
 
 
-@seeds(12, 100)
+@seeds(4, 100)
 def test_invariants_of_the_window_hold_during_a_short_random_walk(
     open_world: Open, seed: int
 ) -> None:

@@ -92,6 +92,7 @@ class TestCoup:
         bar.spare(QRect())
         assert bar.geometry() == usual
 
+    @pytest.mark.slow
     def test_enlarged_letters_get_smaller_than_others_before_they_cover_buttons(
         self, sit_down: Seat
     ) -> None:

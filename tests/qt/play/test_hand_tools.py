@@ -78,6 +78,7 @@ def test_the_buttons_of_the_hand_have_words_or_where_these_have_no_room_icons(
     assert [end for end in ends if end.endswith(")")] == ["(⌫)"]
 
 
+@pytest.mark.slow
 @pytest.mark.styled
 @each("window", [(1024, 600), (1280, 800), (1366, 768), (1920, 1080)])
 @each("language", ["en", "fr", "es"])
@@ -97,6 +98,7 @@ def test_at_the_usual_sizes_every_button_has_its_word(
     assert [button.text() for button in sure] == [button.accessibleName() for button in sure]
 
 
+@pytest.mark.slow
 @pytest.mark.styled
 @each("window", [(1024, 600), (1280, 800), (1920, 1080)])
 @each("text", [100, 150, 200])

@@ -51,6 +51,7 @@ def test_what_is_played_is_heard(
     assert Sound.DISCARD in output.heard
 
 
+@pytest.mark.slow
 def test_a_race_is_heard_to_its_end(output: RecordingOutput, sit_down: Seat) -> None:
     record = read_record((RACES / "race-2.mille").read_bytes()).record
     player = sit_down(record)

@@ -176,6 +176,7 @@ class TestOpening:
         assert player.page.inspector.isHidden()
 
 
+@pytest.mark.slow
 @pytest.mark.styled
 @each("window", [(1024, 600), (1280, 800), (1920, 1080)])
 @each("text", [100, 200])

@@ -38,6 +38,7 @@ def lowest_card(layout: TableLayout) -> float:
     return min(card.height() for card in cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3])
 def test_cards_can_be_read_however_large_the_text_is(
     seats: int, sit_down: Seat, settings: Settings, any_text: ApplicationTheme

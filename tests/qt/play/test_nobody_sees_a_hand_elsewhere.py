@@ -11,7 +11,7 @@ import pytest
 from mille_qt.app.main_window import MainWindow
 from mille_rules import Record
 from mille_rules.record import NoteLine
-from tests.examples import seeds
+from tests.examples import most_are_slow, seeds
 from tests.qt.play.player_elsewhere import PlayerElsewhere
 from tests.qt.play.staged_match import NAMES, SHORT_TRIP, header
 from tests.qt.play.test_nobody_sees_anothers_hand import (
@@ -96,7 +96,7 @@ class Company:
         return True
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", most_are_slow(TABLES), ids=str)
 @seeds(1, 4)
 def test_at_one_screen(
     open_window: Callable[..., MainWindow],

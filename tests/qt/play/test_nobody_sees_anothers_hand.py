@@ -20,7 +20,7 @@ from mille_qt.ui.texts.cards import card_name
 from mille_rules import Card, Match, Record, legal_moves
 from mille_rules.record import NoteLine
 from mille_rules.state import BETWEEN_RACES, State, to_act
-from tests.examples import seeds
+from tests.examples import most_are_slow, seeds
 from tests.qt.features.lan.at_table import Table
 from tests.qt.features.lan.conftest import annas_account, joined, online  # noqa: F401
 from tests.qt.play.player_at_table import PlayerAtTable, leave_window
@@ -334,7 +334,7 @@ def play_here(
     play(player, player.witness, chance, decisions)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", most_are_slow(TABLES), ids=str)
 @seeds(1, 10)
 def test_at_one_screen(
     open_window: Callable[..., MainWindow],

@@ -282,6 +282,7 @@ def test_a_card_held_in_the_air_is_gone_when_the_window_is_left(sit_down: Seat) 
     assert player.update.view.tableaux[0].battle == ()
 
 
+@pytest.mark.slow
 def test_one_person_with_computers_never_sees_the_curtain(sit_down: Seat) -> None:
     player = sit_down(Record(header((2,), 6)), first=0)
     shown = []
@@ -296,6 +297,7 @@ def test_one_person_with_computers_never_sees_the_curtain(sit_down: Seat) -> Non
     assert shown == []
 
 
+@pytest.mark.slow
 def test_the_log_of_a_shared_screen_tells_of_no_draws_and_calls_nobody_you(sit_down: Seat) -> None:
     player = sit_down(Record(header((0, 1))), first=0)
     for _ in range(14):

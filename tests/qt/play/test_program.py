@@ -106,6 +106,7 @@ def test_where_no_window_can_be_opened_it_says_so_and_does_not_abort() -> None:
     assert said.splitlines()[-1].startswith("mille: cannot open a window: there is no display")
 
 
+@pytest.mark.slow
 def test_an_option_of_qt_is_left_to_it_and_a_session_that_is_restored_has_its_match_again(
     tmp_path: Path,
 ) -> None:

@@ -169,6 +169,7 @@ def test_parts_are_shared_out_in_order_and_none_overflows() -> None:
     assert share_out([30, 60, 60], 30, 130, 10) == [[0], [1, 2]]
 
 
+@pytest.mark.slow
 @each("size", [A4, LETTER, QSizeF(7570, 5100), QSizeF(2000, 3000)])
 def test_nothing_is_drawn_outside_the_page(qapp: QApplication, size: QSizeF) -> None:
     document = score_document(NAMES, view_of([(FULL, SOME, SOME)] * 14, 6), DATE, size)

@@ -353,6 +353,7 @@ def whole_settings(settings: Settings) -> Iterator[Settings]:
     settings.hold_back = 0
 
 
+@pytest.mark.slow
 @each("moment", MOMENTS)
 def test_a_hand_can_be_given_and_brought_back_at_any_moment(
     moment: Callable[[PlayerAtTable], None], sit_down: Seat, whole_settings: Settings
@@ -809,7 +810,7 @@ MIXTURES = [
         seats,
         elsewhere,
         id=f"{people} of {seats}, elsewhere {elsewhere}",
-        marks=() if seats == 2 or elsewhere in (people, (0, 2, 3)) else pytest.mark.slow,
+        marks=() if elsewhere == (0, 2) else pytest.mark.slow,
     )
     for people, seats in SCREENS
     for count in range(1, len(people) + 1)

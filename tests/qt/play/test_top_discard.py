@@ -123,6 +123,7 @@ class TestTaking:
         assert latest.view.tableaux[2].battle[-1] is Card.STOP
 
 
+@pytest.mark.slow
 def test_a_whole_race_of_express_is_played_by_keys(sit_down: Seat, settings: Settings) -> None:
     player = sit_down(match_where(rules=EXPRESS))
     settings.pace = 0

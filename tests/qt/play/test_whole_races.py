@@ -142,6 +142,7 @@ def test_several_seats_with_computers_to_the_sheet_and_into_the_next_race(
     assert on_disk().state.match.race == 2
 
 
+@pytest.mark.slow
 @by_rules
 def test_a_whole_match_says_who_won_and_another_keeps_the_games_won(
     sit_down: Seat, rules: RuleSet

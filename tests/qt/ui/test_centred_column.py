@@ -38,6 +38,7 @@ def test_a_row_beside_a_column_is_in_line_with_it(
     assert last.mapTo(page, last.rect().topRight()).x() == pytest.approx(right, abs=1)
 
 
+@pytest.mark.slow
 def test_a_column_is_as_high_as_its_text_at_every_width(qtbot: QtBot) -> None:
     for width in range(500, 640):
         page, column, text = QWidget(), CentredColumn(500.0), Label()

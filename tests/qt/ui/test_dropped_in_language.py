@@ -82,6 +82,7 @@ def window(open_window: Callable[..., MainWindow]) -> MainWindow:
     return open_window()
 
 
+@pytest.mark.slow
 @each("code", TEXTS)
 def test_it_is_known_by_its_own_name(code: str) -> None:
     assert code in languages()

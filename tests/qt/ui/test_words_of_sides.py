@@ -36,6 +36,7 @@ def standings() -> list[Tableau]:
     ]
 
 
+@pytest.mark.slow
 @each("view", VIEWS)
 @each("percent", [100, 150, 200])
 @each("spoken", languages())

@@ -260,6 +260,7 @@ class TestChat:
         remote.listener.on_chat(ChatLine(0, "Bea", "<b>Hi</b>", False))
         assert self.lines(page) == ["You: Hello", "Bea: <b>Hi</b>"]
 
+    @pytest.mark.slow
     def test_only_the_latest_lines_are_kept(self, lobby: Page) -> None:
         page, remote = lobby(1, human(0, "Bea"), human(1, "Anna"))
         for line in range(LINES_KEPT + 5):

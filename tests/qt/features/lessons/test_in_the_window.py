@@ -278,6 +278,7 @@ def test_the_score_items_of_a_lesson_are_marked_one_by_one(learner: Learner) -> 
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.styled
 @pytest.mark.parametrize("size", [(1024, 600), pytest.param((1600, 1000), marks=pytest.mark.slow)])
 def test_the_strip_covers_no_card_and_has_room_for_its_texts(

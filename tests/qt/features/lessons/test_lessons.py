@@ -95,6 +95,7 @@ def test_every_accepted_move_continues_the_lesson(slug: str, step: int) -> None:
         assert coach.index == step + 1
 
 
+@pytest.mark.slow
 @pytest.mark.styled
 @each("slug", LESSON_SLUGS)
 def test_a_lesson_can_be_finished_with_the_keyboard_and_rejects_other_moves(

@@ -5,6 +5,7 @@ import re
 from html.parser import HTMLParser
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from mille_qt.features.replay.match_history import MatchHistory
@@ -192,6 +193,7 @@ def test_pages_and_pictures_are_written(duel: Record, watch: Watch, tmp_path: Pa
     assert (tmp_path / "moment.png").read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.slow
 def test_a_browser_plays_the_page_and_shows_any_moment(
     duel: Record, qapp: QApplication, tmp_path: Path
 ) -> None:

@@ -226,6 +226,7 @@ def test_after_a_failure_the_results_stay_and_the_review_can_be_continued(
     assert page.frame.decisions.count() == len(decisions_of(page))
 
 
+@pytest.mark.slow
 def test_a_finished_review_is_not_repeated_after_another_race(
     duel: Record, show_review: Show, judge: QuickJudge
 ) -> None:

@@ -238,6 +238,7 @@ def test_pictures_of_cards_fit_into_the_page(open_window: Callable[[], MainWindo
     assert reader.document().size().width() <= reader.viewport().width()
 
 
+@pytest.mark.slow
 @pytest.mark.styled
 def test_the_book_is_updated_when_text_size_and_theme_change(
     open_window: Callable[[], MainWindow],

@@ -155,6 +155,7 @@ def test_rebuilt_races_have_their_own_times(open_window: Open, open_page: OpenPa
     assert {row.race: row.ended for row in rows} == {1: 1000, 2: 2000}
 
 
+@pytest.mark.slow
 def test_a_race_that_ends_has_its_time_noted_once(sit_down: Seat) -> None:
     player = sit_down(Record(Header(PRESETS["winning-moves"], ONE_PERSON), [match_mark(b"x" * 10)]))
     begun = time.time()

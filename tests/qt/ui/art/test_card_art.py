@@ -115,6 +115,7 @@ def test_art_has_the_groups_the_painter_asks_for_and_no_text(slug: str) -> None:
     assert not re.search(rb"<(text|filter|mask|style|image|clipPath)\b", art)
 
 
+@pytest.mark.slow
 @each("slug", PICTURES)
 @pytest.mark.parametrize("size", [LARGE, SMALL])
 def test_every_card_is_painted_without_a_cross_or_a_warning(

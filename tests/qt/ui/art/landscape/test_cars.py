@@ -53,6 +53,7 @@ def test_sides_differ_without_their_colours(height: int) -> None:
     assert all(one != other for one, other in combinations(map(outline, range(3)), 2))
 
 
+@pytest.mark.slow
 def test_the_paintwork_has_the_colour_of_the_side() -> None:
     for side, colour in enumerate(LIGHT.sides):
         image = car(side, ROLLING, 160)
