@@ -114,6 +114,26 @@
     </message>
 </context>
 <context>
+    <name>CardPad</name>
+    <message>
+        <source>× {count}</source>
+        <extracomment>The least width of a tile, in lines of text. The cards tapped for each side, until its miles are typed.</extracomment>
+        <translation>× {count}</translation>
+    </message>
+    <message>
+        <source>Tap each card</source>
+        <translation>Toca cada carta</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message>
         <source>{rules} · {seats} players · {miles}</source>
@@ -5337,7 +5357,7 @@
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <extracomment>Width for two sides and for a third one, in lines of text. The entry, after every edit and when it is complete.</extracomment>
+        <extracomment>Width for two sides and for each further one, in lines of text. The entry, after every edit and when it is complete.</extracomment>
         <translation>Todavía no hay nada que anotar.</translation>
     </message>
     <message>

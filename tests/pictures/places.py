@@ -15,7 +15,7 @@ from mille_qt.features.score_keeper.sheet_json import RaceEntry
 from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_rules import DEFAULT_RULES, Header, Sitter
-from mille_rules.cards import SAFETIES
+from mille_rules.cards import SAFETIES, Card
 from mille_rules.rulesets import SEAT_COUNTS
 from mille_rules.tallies import SideTally, Tally
 from tests.pictures import dialog_places, network_places, phone_places, play_places, record_places
@@ -82,7 +82,17 @@ def won_sheet(visit: Visit) -> QWidget:
 def paper_race(visit: Visit) -> QWidget:
     """Return the page of a race in which two sides have the same safety."""
     twice = (SideTally(700, SAFETIES[:2], SAFETIES[:1]), SideTally(225, SAFETIES[:1]), SideTally())
-    return RacePage(paper_sheet(visit.names), RaceEntry(3, twice))
+    return RacePage(paper_sheet(visit.names), RaceEntry(3, twice), visit.settings.card_language)
+
+
+def paper_race_for_two(visit: Visit) -> QWidget:
+    """Return the page of a race for which cards have been tapped."""
+    tally = paper_sheet(visit.names[:2])
+    tally = tally._replace(games=(0, 0), races=())
+    page = RacePage(tally, RaceEntry(0, tally.empty_race()), visit.settings.card_language)
+    for card in (Card.MILES_200, Card.MILES_100, Card.MILES_100):
+        page.pad.tiles[card].click()
+    return page
 
 
 PLACES = (
@@ -97,6 +107,7 @@ PLACES = (
     Place("paper sheet", SheetPage, lambda visit: SheetPage(paper_sheet(visit.names[:3]))),
     Place("paper sheet of a match that is over", SheetPage, won_sheet),
     Place("paper race", RacePage, paper_race),
+    Place("paper race with tapped cards", RacePage, paper_race_for_two, more=True),
     *play_places.PLACES,
     *record_places.PLACES,
     *network_places.PLACES,

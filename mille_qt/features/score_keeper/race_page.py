@@ -4,11 +4,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from mille_qt.features.score_keeper.card_pad import CardPad
 from mille_qt.features.score_keeper.race_form import RaceForm
 from mille_qt.features.score_keeper.sheet_json import RaceEntry
 from mille_qt.ui.art.road_strip import lay_out_on_road
 from mille_qt.ui.page_keys import PageKeys
-from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.tallies import fault
 from mille_qt.ui.translation import Translated
@@ -23,8 +24,8 @@ from mille_qt.ui.widgets import (
 )
 from mille_rules.tallies import Tally, view_of
 
-#: Width for two sides and for a third one, in lines of text.
-COLUMN, THIRD = 44.0, 20.0
+#: Width for two sides and for each further one, in lines of text.
+COLUMN, FURTHER = 60.0, 18.0
 
 
 class RacePage(PageKeys, Translated, QWidget):
@@ -35,13 +36,19 @@ class RacePage(PageKeys, Translated, QWidget):
     written = Signal(object)
     back_requested = Signal()
 
-    def __init__(self, tally: Tally, entry: RaceEntry, parent: QWidget | None = None) -> None:
-        """Show an entry; its index may be that of a race on the sheet."""
+    def __init__(
+        self, tally: Tally, entry: RaceEntry, card_language: str, parent: QWidget | None = None
+    ) -> None:
+        """Show an entry; its index may be that of a race on the sheet.
+
+        `card_language` is that of the names on the cards.
+        """
         super().__init__(parent)
         self._tally, self._index = tally, entry.race_index
         self.title = Heading(TITLE)
         self.form = RaceForm(tally)
         self.form.show_race(entry.race)
+        self.pad = CardPad(tally, self.form.columns, card_language)
         self.hint, self.trouble = QuietText(), TroubleText()
         self.back_button, self.write_button = QPushButton(), WideButton()
         self._arrange()
@@ -49,7 +56,7 @@ class RacePage(PageKeys, Translated, QWidget):
         self.set_sheet(tally)
 
     def _arrange(self) -> None:
-        scroll = CentredColumn(COLUMN + THIRD * (self._tally.sides - 2), self)
+        scroll = CentredColumn(COLUMN + FURTHER * (self._tally.sides - 2), self)
         column = scroll.column
         column.setSpacing(round(text_height() * 0.5))
         column.addWidget(self.title)
@@ -57,7 +64,7 @@ class RacePage(PageKeys, Translated, QWidget):
         sheet.column.addWidget(self.form)
         sheet.column.addWidget(self.hint)
         sheet.column.addWidget(self.trouble)
-        column.addWidget(sheet)
+        column.addWidget(SideBySide(self.pad, sheet, shares=(1, 2 * self._tally.sides)))
         row = QHBoxLayout()
         row.addWidget(self.back_button)
         row.addStretch(1)
@@ -94,6 +101,7 @@ class RacePage(PageKeys, Translated, QWidget):
 
     def _edited(self) -> None:
         self._show_faults()
+        self.pad.update_cards()
         self.edited.emit(self.entry)
 
     def _write(self) -> None:

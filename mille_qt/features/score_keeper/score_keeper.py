@@ -129,7 +129,7 @@ class ScoreKeeper(Translated, QWidget):
         self._show(page)
 
     def _show_race(self, entry: RaceEntry) -> None:
-        page = RacePage(self._sheet.tally, entry)
+        page = RacePage(self._sheet.tally, entry, self._settings.card_language)
         page.edited.connect(self._save_entry)
         page.written.connect(self._write_race)
         page.back_requested.connect(lambda: self._leave_race(page))

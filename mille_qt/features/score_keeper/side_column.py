@@ -96,12 +96,12 @@ def set_figure(label: Label, figure: int) -> None:
 
 
 class MilesBox(NumberBox):
-    """A field for miles with steps of 25 up to the target; any number can be typed."""
+    """A field for miles; keys step by 25 up to the target, and any number can be typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setRange(0, MAX_MILES)
         self.target = MAX_MILES
+        self.setRange(0, MAX_MILES)
 
     def stepBy(self, steps: int) -> None:
         """Step to multiples of 25, up to the target."""
