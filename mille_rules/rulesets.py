@@ -408,7 +408,37 @@ EXPRESS = replace(
     safety_counts="miles",
     play_top_discard=True,
 )
-_PRESETS = (WINNING_MOVES, CLASSIC, BSD, DUJARDIN, TODAY, TODAY_FRENCH, BOARD_GAME, EXPRESS)
+#                 5  6 8 10 20  Cr Gas Pu Ho He  Ba Gasoline Rep Stap Tail  safeties
+_STAP_OP_DECK = (24, 12, 8, 8, 0, 3, 0, 3, 2, 4, 8, 0, 8, 14, 5, 0, 0, 0, 0)
+#: The Dutch cycling game: four tours make 100 km, and every race begins into a headwind.
+STAP_OP = replace(
+    CLASSIC,
+    name="stap-op",
+    player_counts=(2, 3, 4, 6),
+    distances=(5, 6, 8, 10, 20),
+    limit_miles=6,
+    hand_size=5,
+    deck=_STAP_OP_DECK,
+    base_target=((2, 100), (3, 100), (4, 100), (6, 100)),
+    many_sides_target=((4, 100), (5, 100), (6, 100)),
+    extension_counts=(),
+    battle_hazard_on="rolling",
+    speed_limit_on="rolling",
+    starts_limited=True,
+    quotas=((Card.MILES_25, 8), (Card.MILES_50, 4), (Card.MILES_75, 2), (Card.MILES_100, 2)),
+    winning="races",
+)
+_PRESETS = (
+    WINNING_MOVES,
+    CLASSIC,
+    BSD,
+    DUJARDIN,
+    TODAY,
+    TODAY_FRENCH,
+    BOARD_GAME,
+    EXPRESS,
+    STAP_OP,
+)
 PRESETS = {rules.name: rules for rules in _PRESETS}
 DEFAULT_RULES = WINNING_MOVES
 #: The rule sets whose matches keep a length of their own when that of the others is changed.

@@ -205,6 +205,7 @@
     <name>RuleCounts</name>
     <message numerus="yes">
         <source>With house rules: %Ln changes.</source>
+        <extracomment>The edition whose cards are shown.</extracomment>
         <translation>
             <numerusform>With house rules: %Ln change.</numerusform>
             <numerusform>With house rules: %Ln changes.</numerusform>

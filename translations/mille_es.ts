@@ -2019,7 +2019,7 @@
     <message>
         <source>English</source>
         <comment>your language, as it calls itself</comment>
-        <extracomment>Object name of the translators installed here. Code of the installed language, which Qt may not know.</extracomment>
+        <extracomment>Object name of the translators installed here. Code of the installed language, which Qt may not know. The installed translator with the words of an edition, if the one in use has any.</extracomment>
         <translation>Español</translation>
     </message>
 </context>
@@ -5735,6 +5735,7 @@
     <name>RuleCounts</name>
     <message numerus="yes">
         <source>With house rules: %Ln changes.</source>
+        <extracomment>The edition whose cards are shown.</extracomment>
         <translation>
             <numerusform>Con reglas de la casa: %Ln cambio.</numerusform>
             <numerusform>Con reglas de la casa: %Ln cambios.</numerusform>
@@ -6037,7 +6038,7 @@
     </message>
     <message>
         <source>Encyclopedia article</source>
-        <extracomment>The fields of a rule set that the article speaks of, and what it says. Those of points, which rules without any have not. Numbers of players that a rule set may give the short deck.</extracomment>
+        <extracomment>Before what a rule set does, where the article says otherwise. The fields of a rule set that the article speaks of, and what it says. Those of points, which rules without any have not. Numbers of players that a rule set may give the short deck.</extracomment>
         <translation>Artículo de enciclopedia</translation>
     </message>
     <message>
@@ -7889,6 +7890,7 @@
     </message>
     <message>
         <source>The story of the game</source>
+        <extracomment>An item that brings nothing.</extracomment>
         <translation>La historia del juego</translation>
     </message>
     <message>
@@ -10636,6 +10638,22 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{card} on {side}</source>
         <translation>{card} contra {side}</translation>
+    </message>
+    <message>
+        <source>Stap op</source>
+        <translation>Stap op</translation>
+    </message>
+    <message>
+        <source>The Dutch bicycle game: four tours, and often a headwind.</source>
+        <translation>El juego holandés de bicicletas: cuatro rutas, y a menudo el viento en contra.</translation>
+    </message>
+    <message>
+        <source>By bicycle, with 99 cards, hands of five and no safeties. Four tours make 100 km: 8 cards of 5 km, 4 of 6, 2 of 8 and 2 of 10. Cards above 6 need a tailwind. Who completes all tours first wins the race or, when the cards are gone, whoever is furthest.</source>
+        <translation>En bicicleta, con 99 cartas, cinco en la mano y sin seguridades. Cuatro rutas suman 100 km: 8 cartas de 5 km, 4 de 6, 2 de 8 y 2 de 10. Para más de 6 hace falta viento a favor. Gana la carrera quien completa antes todas las rutas o, cuando no quedan cartas, el más adelantado.</translation>
+    </message>
+    <message>
+        <source>Stap op: descriptions of the Dutch game. Teams, hazards only on rolling sides, and that whoever is furthest wins when the cards are gone, are this program’s choice.</source>
+        <translation>Stap op: descripciones del juego holandés. Los equipos, los ataques solo contra bandos en marcha y que gane el más adelantado cuando no quedan cartas son decisión de este programa.</translation>
     </message>
 </context>
 <context>

@@ -2019,7 +2019,7 @@
     <message>
         <source>English</source>
         <comment>your language, as it calls itself</comment>
-        <extracomment>Object name of the translators installed here. Code of the installed language, which Qt may not know.</extracomment>
+        <extracomment>Object name of the translators installed here. Code of the installed language, which Qt may not know. The installed translator with the words of an edition, if the one in use has any.</extracomment>
         <translation>Français</translation>
     </message>
 </context>
@@ -5735,6 +5735,7 @@
     <name>RuleCounts</name>
     <message numerus="yes">
         <source>With house rules: %Ln changes.</source>
+        <extracomment>The edition whose cards are shown.</extracomment>
         <translation>
             <numerusform>Avec des règles maison&#xa0;: %Ln changement.</numerusform>
             <numerusform>Avec des règles maison&#xa0;: %Ln changements.</numerusform>
@@ -6037,7 +6038,7 @@
     </message>
     <message>
         <source>Encyclopedia article</source>
-        <extracomment>The fields of a rule set that the article speaks of, and what it says. Those of points, which rules without any have not. Numbers of players that a rule set may give the short deck.</extracomment>
+        <extracomment>Before what a rule set does, where the article says otherwise. The fields of a rule set that the article speaks of, and what it says. Those of points, which rules without any have not. Numbers of players that a rule set may give the short deck.</extracomment>
         <translation>Article d’encyclopédie</translation>
     </message>
     <message>
@@ -7889,6 +7890,7 @@
     </message>
     <message>
         <source>The story of the game</source>
+        <extracomment>An item that brings nothing.</extracomment>
         <translation>L’histoire du jeu</translation>
     </message>
     <message>
@@ -10636,6 +10638,22 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{card} on {side}</source>
         <translation>{card} contre {side}</translation>
+    </message>
+    <message>
+        <source>Stap op</source>
+        <translation>Stap op</translation>
+    </message>
+    <message>
+        <source>The Dutch bicycle game: four tours, and often a headwind.</source>
+        <translation>Le jeu de vélo néerlandais&#xa0;: quatre tours, et souvent le vent de face.</translation>
+    </message>
+    <message>
+        <source>By bicycle, with 99 cards, hands of five and no safeties. Four tours make 100 km: 8 cards of 5 km, 4 of 6, 2 of 8 and 2 of 10. Cards above 6 need a tailwind. Who completes all tours first wins the race or, when the cards are gone, whoever is furthest.</source>
+        <translation>À vélo, avec 99 cartes, cinq en main et sans bottes. Quatre tours font 100 km&#xa0;: 8 cartes de 5 km, 4 de 6, 2 de 8 et 2 de 10. Au-dessus de 6, il faut le vent dans le dos. Le premier à achever tous les tours gagne la manche ou, quand il n’y a plus de cartes, celui qui est le plus loin.</translation>
+    </message>
+    <message>
+        <source>Stap op: descriptions of the Dutch game. Teams, hazards only on rolling sides, and that whoever is furthest wins when the cards are gone, are this program’s choice.</source>
+        <translation>Stap op&#xa0;: des descriptions du jeu néerlandais. Les équipes, les attaques contre les seuls camps en route et la victoire du plus avancé quand il n’y a plus de cartes, c’est ce programme qui les a choisies.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,9 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.editions import USUAL
 from mille_qt.ui.labels import Label
+from mille_qt.ui.language import use_edition
 from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.window_titles import copy_window_title, set_window_title
 
@@ -138,6 +140,8 @@ class WindowPages(PageStack):
     def set_current_page(self, page: QWidget) -> None:
         """Show a page that was added before, and announce its title to screen readers."""
         if page is not self.currentWidget():
+            # Pages with a match say which edition is played.
+            use_edition(getattr(page, "edition", USUAL))
             title = getattr(page, "title", None)
             if self.isVisible() and isinstance(title, Label):
                 announce(title.text())

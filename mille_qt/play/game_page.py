@@ -23,6 +23,7 @@ from mille_qt.play.turn_controller import TurnController
 from mille_qt.table.layout import TableLayout
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.events import seat_change
@@ -72,6 +73,7 @@ class GamePage(TablePage):
             self.face_of_seat,
             session.level,
             lambda seat: self.seats.presence(seat),  # noqa: PLW0108 (made later)
+            edition_of(session.rules.name),
         )
         super().__init__(builder, len(session.names), settings, pictures)
         #: The people at this screen: the viewers, and those whose hands are elsewhere.

@@ -10,11 +10,13 @@ from mille_qt.table.picture import TablePicture
 from mille_qt.table.positions import DISCARD_PILE, Area, TablePosition
 from mille_qt.table.scene import TableScene
 from mille_qt.ui.art.cards.card_names import CARD_NAMES
+from mille_qt.ui.art.cards.card_text import SOFT_HYPHEN
 from mille_qt.ui.rule_anchors import anchor_of_card
 from mille_qt.ui.texts import accessible_table as names
 from mille_qt.ui.texts import inspection as texts
 from mille_qt.ui.texts.cards import printed_miles
 from mille_qt.ui.texts.rows import plays_by_phone
+from mille_qt.ui.translation import edition
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 
 DRAW_PILE = TablePosition(Area.DRAW_PILE)
@@ -70,8 +72,10 @@ def _hand_card(scene: TableScene, picture: TablePicture, item: HandItem) -> Insp
 
 def _other_names(card: Card) -> str:
     """The names of a card in its own languages that the program does not use now."""
-    names = dict.fromkeys(CARD_NAMES.get(card.slug, ()))
-    return " · ".join(name for name in names if name != texts.full_name(card))
+    own, usual = edition().printed, CARD_NAMES.get(card.slug, ())
+    names = dict.fromkeys((own[card.slug],) if card.slug in own else usual)
+    plain = (name.replace(SOFT_HYPHEN, "") for name in names)
+    return " · ".join(name for name in plain if name != texts.full_name(card))
 
 
 def _card(area: QRectF, card: Card, now: str) -> Inspected:
@@ -83,7 +87,7 @@ def _positions(picture: TablePicture) -> Iterator[TablePosition]:
     """Everything outside the hand that can be asked about."""
     yield from (DRAW_PILE, DISCARD_PILE)
     for side in range(len(picture.tableaux)):
-        yield from (TablePosition(Area.SAFETY, side, safety) for safety in SAFETIES)
+        yield from (TablePosition(Area.SAFETY, side, safety) for safety in edition().safeties)
         for area in (Area.BATTLE, Area.SPEED, Area.DISTANCE):
             yield TablePosition(area, side)
 

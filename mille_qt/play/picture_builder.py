@@ -9,6 +9,7 @@ from mille_qt.table.status_pill import StatusPill
 from mille_qt.table.tableau_item import TableauText
 from mille_qt.ui.art.characters.cast import computer_face
 from mille_qt.ui.art.characters.face import Face, Mood
+from mille_qt.ui.editions import USUAL, Edition
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.handicaps import handicap_of
 from mille_qt.ui.texts.refusals import why_not
@@ -56,13 +57,14 @@ class PictureBuilder:
         face: Callable[[int], Face] | None = None,
         level: Callable[[int], str] = lambda _seat: "",
         phone: Callable[[int], Reachability | None] = lambda _seat: None,
+        edition: Edition = USUAL,
     ) -> None:
         """`face` returns the face of a seat; by default, people have not chosen one.
 
         `level` returns the level of a computer player; `phone` whether a player's phone can be
         reached, None for a player without one.
         """
-        self._level, self._phone = level, phone
+        self._level, self._phone, self.edition = level, phone, edition
         self.face = face or self._usual_face
         self._names, self._is_computer, self._presence = names, is_computer, presence
         self.sides = sides

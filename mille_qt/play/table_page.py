@@ -57,9 +57,15 @@ class TablePage(Translated, QWidget):
         """`pictures` is the folder in which card pictures are kept between starts."""
         super().__init__()
         self.picture_builder, self.settings = picture_builder, settings
-        self.sides = picture_builder.sides
+        self.sides, self.edition = picture_builder.sides, picture_builder.edition
         self.table = TableView(
-            self.sides, seats, current_theme(), settings.card_language, pictures, self
+            self.sides,
+            seats,
+            current_theme(),
+            settings.card_language,
+            pictures,
+            self,
+            self.edition,
         )
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         #: Whose turn it is and what can be done, as it is read aloud.

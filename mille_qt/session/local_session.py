@@ -34,6 +34,7 @@ from mille_rules.match import Match
 from mille_rules.match_id import match_id
 from mille_rules.moves import Move
 from mille_rules.record import Header, Record, Sitter
+from mille_rules.rulesets import RuleSet
 from mille_rules.seating import SeatChange, present_sitters, seat_changes, sit_note
 from mille_rules.state import BETWEEN_RACES, Phase
 from mille_rules.styles import COMPUTER, level_of_kind
@@ -133,9 +134,14 @@ class LocalSession(QObject):
         return tuple(sitter.name for sitter in self._sitters)
 
     @property
+    def rules(self) -> RuleSet:
+        """The rules of the match."""
+        return self._match.record.header.rules
+
+    @property
     def sides(self) -> int:
         """The number of sides."""
-        return self._match.record.header.rules.sides_for(len(self._sitters))
+        return self.rules.sides_for(len(self._sitters))
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -200,7 +206,7 @@ class LocalSession(QObject):
     def next_match(self) -> tuple[Record, int]:
         """Return the record of the next match of the same players, and the seat that begins it."""
         match = self._match.state.match
-        rules, points = self._match.record.header.rules, (0,) * len(match.games)
+        rules, points = self.rules, (0,) * len(match.games)
         header = Header(rules, self._sitters, points, match.games)
         return new_record(header, self.practice, self.fairness), (match.first + 1) % len(self.names)
 
@@ -209,7 +215,7 @@ class LocalSession(QObject):
         assert self.challenge is not None, "offered in a challenge only"
         from mille_rules.challenge_results import challenge_mark
 
-        header = Header(self._match.record.header.rules, self._sitters)
+        header = Header(self.rules, self._sitters)
         record = new_record(header, practice=False)
         record.add(challenge_mark(self.challenge))
         return record

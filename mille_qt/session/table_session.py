@@ -13,6 +13,7 @@ from mille_qt.ui.presence import Reachability
 from mille_rules.moves import Move
 from mille_rules.reconstruction import reconstruct_race
 from mille_rules.refusals import Refusal
+from mille_rules.rulesets import RuleSet
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -112,6 +113,10 @@ class TableSession(Protocol):
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules of the match."""
 
     @property
     def sides(self) -> int:

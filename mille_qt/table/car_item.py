@@ -15,6 +15,7 @@ from mille_qt.ui.art.cards.picture_cache import KeptPictures, device_size
 from mille_qt.ui.art.landscape.car import CarState, car_bounds, wheel_width
 from mille_qt.ui.art.landscape.daylight import Daylight
 from mille_qt.ui.art.landscape.version import landscape_version
+from mille_qt.ui.editions import Edition
 from mille_qt.ui.theme.application_theme import Theme
 from mille_qt.ui.theme.theme_colours import CREAM
 
@@ -31,9 +32,11 @@ class CarItem(DrawnItem):
     is kept on the disk: painting it takes longer, and so does loading Qt's SVG module.
     """
 
-    def __init__(self, side: int, theme: Theme, daylight: Daylight, kept: KeptPictures) -> None:
+    def __init__(
+        self, side: int, theme: Theme, daylight: Daylight, kept: KeptPictures, edition: Edition
+    ) -> None:
         super().__init__(z_order.CAR)
-        self._side, self._kept = side, kept
+        self._side, self._kept, self._edition = side, kept, edition
         self._layout: RoadLayout | None = None
         self._theme, self._daylight = theme, daylight
         self._state = CarState()
@@ -125,7 +128,8 @@ class CarItem(DrawnItem):
         """The name of a picture on disk, which says all that it depends on."""
         theme = self._theme.choice, self._theme.sides[self._side].name()
         look = self._side, self._state, self._daylight.name, theme, layout.car, step, ratio
-        return f"car-{crc32(repr((look, landscape_version(__file__))).encode()):08x}"
+        drawn = look, self._edition.name, landscape_version(__file__)
+        return f"car-{crc32(repr(drawn).encode()):08x}"
 
     def _painted(self, layout: RoadLayout, step: int, ratio: float) -> QImage:
         from mille_qt.ui.art.landscape.cars import paint_car
@@ -137,7 +141,7 @@ class CarItem(DrawnItem):
         painter = QPainter(image)
         painter.translate(-self._drawn.topLeft())
         look = (self._side, self._state, self._daylight, self._theme)
-        paint_car(painter, QRectF(QPointF(), layout.car), *look, step / TURN_STEPS)
+        paint_car(painter, QRectF(QPointF(), layout.car), *look, step / TURN_STEPS, self._edition)
         painter.end()
         return image
 
@@ -145,8 +149,9 @@ class CarItem(DrawnItem):
 class GhostItem(DrawnItem):
     """Shows where a side's car would be after playing a card, and how far that is."""
 
-    def __init__(self, theme: Theme, daylight: Daylight) -> None:
+    def __init__(self, theme: Theme, daylight: Daylight, edition: Edition) -> None:
         super().__init__(z_order.GHOST_CAR)
+        self._edition = edition
         self._layout: RoadLayout | None = None
         self._theme, self._daylight = theme, daylight
         #: Side, miles now, miles then, target and scale.
@@ -198,7 +203,7 @@ class GhostItem(DrawnItem):
             colour = theme.danger
             theme = theme._replace(sides=(colour,) * len(theme.sides))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ghost(painter, there, side, self._daylight, theme)
+        paint_ghost(painter, there, side, self._daylight, theme, self._edition)
         self._paint_way(painter, layout.car_rect(side, now, scale), there)
         paint_badge(painter, layout.gain_rect(side, there), f"+{then - now}", colour)
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from mille_qt.ui.art.cards.card_art import CardArt, symbol
 from mille_qt.ui.art.cards.picture_cache import KeptPictures
+from mille_qt.ui.editions import USUAL, Edition
 from mille_qt.ui.theme.theme_colours import Theme
 from mille_rules.cards import Card
 
@@ -21,8 +22,14 @@ class Pictures:
     """Faces, back and shadow in any size, for one pixel ratio, choice of names and theme."""
 
     def __init__(
-        self, ratio: float, language: str, cache_folder: Path | None, theme: Theme
+        self,
+        ratio: float,
+        language: str,
+        cache_folder: Path | None,
+        theme: Theme,
+        edition: Edition = USUAL,
     ) -> None:
+        self.edition = edition
         self.ratio, self._language, self._folder = ratio, language, cache_folder
         self._theme = theme
         #: Further pictures on the disk, such as faces.
@@ -50,7 +57,7 @@ class Pictures:
         """A table symbol, a square of `side` logical pixels."""
         key = (name, side, colour.rgba())
         if key not in self._symbols:
-            self._symbols[key] = symbol(name, side, self.ratio, colour, self.kept)
+            self._symbols[key] = symbol(name, side, self.ratio, colour, self.kept, self.edition)
         return self._symbols[key]
 
     def keep_only(self, sizes: list[QSizeF]) -> None:
@@ -64,7 +71,8 @@ class Pictures:
         key = _key(size)
         if key not in self._sets:
             whole = QSize(*key)
-            self._sets[key] = CardArt(whole, self.ratio, self._language, self._folder)
+            kind = self._language, self._folder, self.edition
+            self._sets[key] = CardArt(whole, self.ratio, *kind)
         return self._sets[key]
 
 

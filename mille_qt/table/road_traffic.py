@@ -13,6 +13,7 @@ from mille_qt.table.road_layout import RoadLayout
 from mille_qt.ui.art.cards.picture_cache import KeptPictures
 from mille_qt.ui.art.landscape.car import CarState
 from mille_qt.ui.art.landscape.daylight import daylight
+from mille_qt.ui.editions import USUAL, Edition
 from mille_qt.ui.theme.application_theme import Theme
 
 #: The share of the draw pile to look ahead for the next light of the day.
@@ -59,13 +60,14 @@ class RoadTraffic:
         theme: Theme,
         sides: int,
         kept: KeptPictures,
+        edition: Edition = USUAL,
     ) -> None:
         self._motions, self._theme = motions, theme
         light = daylight(1.0, theme)
         self._road = RoadItem(RoadLook(1, None, light), kept)
         cars = kept.within(CARS)
-        self._cars = [CarItem(side, theme, light, cars) for side in range(sides)]
-        self._ghost = GhostItem(theme, light)
+        self._cars = [CarItem(side, theme, light, cars, edition) for side in range(sides)]
+        self._ghost = GhostItem(theme, light, edition)
         self._drive = Drive((), 1)
         self._states: tuple[CarState, ...] = (CarState(),) * sides
         #: The share of the draw pile that is left.

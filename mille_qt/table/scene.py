@@ -60,7 +60,9 @@ class TableScene(QGraphicsScene):
         self.tempo = Tempo()
         self._backdrop = Backdrop(theme)
         self._tableaux = [TableauItem(pictures, theme, self._backdrop) for _ in range(sides)]
-        self._traffic = RoadTraffic(self, self._asides, theme, sides, pictures.kept)
+        self._traffic = RoadTraffic(
+            self, self._asides, theme, sides, pictures.kept, pictures.edition
+        )
         #: They cover the backdrop.
         self._opaque: list[QGraphicsItem] = [*self._tableaux, self._traffic.road]
         self._draw_pile = DrawPileItem(pictures, theme)

@@ -95,7 +95,7 @@ def paint_pill(
     if _shows_limit(pill):
         end = QRectF(ground.right() - margin - disc, symbol.top(), disc, disc)
         _paint_disc(painter, end)
-        _paint_limit(painter, end, QColor(STOPPED))
+        _paint_limit(painter, end, QColor(STOPPED), pictures)
 
 
 def _paint_disc(painter: QPainter, disc: QRectF) -> None:
@@ -115,14 +115,15 @@ def _paint_symbol(painter: QPainter, disc: QRectF, pill: StatusPill, pictures: P
             QRectF(corner.x(), corner.y(), side, side), picture, QRectF(picture.rect())
         )
     elif pill.status is Status.ROLLING and pill.limited:
-        _paint_limit(painter, disc, pill.colour)
+        _paint_limit(painter, disc, pill.colour, pictures)
     else:
         _paint_sign(painter, disc, pill)
 
 
-def _paint_limit(painter: QPainter, disc: QRectF, colour: QColor) -> None:
+def _paint_limit(painter: QPainter, disc: QRectF, colour: QColor, pictures: Pictures) -> None:
     painter.setPen(colour)
-    draw_centred(painter, "50", disc.center(), disc.height() * LIMIT)
+    limit = str(pictures.edition.rules.limit_miles)
+    draw_centred(painter, limit, disc.center(), disc.height() * LIMIT)
 
 
 def _paint_sign(painter: QPainter, disc: QRectF, pill: StatusPill) -> None:

@@ -297,13 +297,14 @@ class TableauItem(DrawnItem):
         if tableau.speed:
             self._paint_top(painter, layout.speed, tableau.speed)
         else:
-            paint_limit_sign(painter, layout.speed, self._theme, tableau.limited)
+            limit = self._pictures.edition.rules.limit_miles
+            paint_limit_sign(painter, layout.speed, self._theme, limit, tableau.limited)
 
     def _paint_top(self, painter: QPainter, rect: QRectF, pile: Sequence[Card]) -> None:
         self._paint_card(painter, rect, self._pictures.face(pile[-1], rect.size()))
 
     def _paint_safeties(self, painter: QPainter, layout: TableauLayout, tableau: Tableau) -> None:
-        for slot, safety in enumerate(SAFETIES):
+        for slot, safety in enumerate(self._pictures.edition.safeties):
             rect = layout.safety_card_rect(slot)
             if safety not in tableau.safeties:
                 self._paint_medallion(painter, layout.safeties[slot], slot)

@@ -154,7 +154,9 @@ def paint_disc(painter: QPainter, middle: QPointF, width: float, theme: Theme) -
     return disc
 
 
-def paint_limit_sign(painter: QPainter, rect: QRectF, theme: Theme, in_force: bool) -> None:
+def paint_limit_sign(
+    painter: QPainter, rect: QRectF, theme: Theme, limit: int, in_force: bool
+) -> None:
     """Draw a speed limit sign where no speed card has been played, faint unless it is in force."""
     disc = paint_disc(painter, rect.center(), rect.width() * 0.86, theme)
     inset = disc.width() * 0.1
@@ -170,7 +172,7 @@ def paint_limit_sign(painter: QPainter, rect: QRectF, theme: Theme, in_force: bo
     painter.save()
     painter.setFont(sized(heading_font(1.0, painter.font()), disc.width() * 0.36))
     painter.setPen(INK if in_force else empty_ink(theme))
-    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "50")
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(limit))
     painter.restore()
 
 

@@ -19,6 +19,7 @@ from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.positions import LARGER
 from mille_qt.table.scene import TableScene
+from mille_qt.ui.editions import USUAL, Edition
 from mille_qt.ui.theme.application_theme import Theme
 
 #: Kilobytes: on a 4K screen, the hand alone needs more than Qt's usual 10 MB.
@@ -49,6 +50,7 @@ class TableView(QGraphicsView):
         language: str,
         cache_folder: Path | None = None,
         parent: QWidget | None = None,
+        edition: Edition = USUAL,
     ) -> None:
         super().__init__(parent)
         # Drops are handled by the window. Set first, since the viewport takes this from the view.
@@ -57,7 +59,7 @@ class TableView(QGraphicsView):
         # which takes 6 ms and 1 MB.
         self.setViewport(QWidget(self))
         self._sides, self._seats, self._cache = sides, seats, cache_folder
-        self._language, self._theme = language, theme
+        self._language, self._theme, self._edition = language, theme, edition
         self._has_hand = True
         #: Where a button or a finger is held down, and until that counts as a question.
         self._held_at = QPointF()
@@ -110,7 +112,8 @@ class TableView(QGraphicsView):
             self._lay_out()
 
     def _pictures(self) -> Pictures:
-        return Pictures(self.devicePixelRatioF(), self._language, self._cache, self._theme)
+        ratio, cache = self.devicePixelRatioF(), self._cache
+        return Pictures(ratio, self._language, cache, self._theme, self._edition)
 
     def _lay_out(self, own_side: int | None = None) -> None:
         """Lay the table out with a side at the bottom, by default that of the picture."""

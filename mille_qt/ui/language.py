@@ -6,12 +6,15 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QGuiApplication
 
+from mille_qt.ui.editions import USUAL, Edition
 from mille_qt.ui.paths import SOURCE_LANGUAGE, catalogue_folder, languages, own_translations
 
 #: Object name of the translators installed here.
 _NAME = "mille-language"
 #: Code of the installed language, which Qt may not know.
 _installed = {"code": SOURCE_LANGUAGE}
+#: The installed translator with the words of an edition, if the one in use has any.
+_editions: list["EditionTranslator"] = []
 
 
 def resolve(choice: str) -> str:
@@ -55,7 +58,58 @@ def install(app: QCoreApplication, choice: str) -> str:
     for translator in before:
         app.removeTranslator(translator)
         translator.deleteLater()
+    for translator in _editions:
+        translator.usual = translator_of(language)
+        # The translator installed last is asked first.
+        app.removeTranslator(translator)
+        app.installTranslator(translator)
     return language
+
+
+class EditionTranslator(QTranslator):
+    """Has the texts in the language in force that an edition says in other words."""
+
+    def __init__(self, edition: Edition, parent: QCoreApplication) -> None:
+        super().__init__(parent)
+        self.edition, self.usual = edition, translator_of(in_force())
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, comment: str | None = None, n: int = -1
+    ) -> str | None:
+        """Return the text in other words, or None if it stays as it is."""
+        usual = found_in(self.usual, context, source, comment or "", n)
+        text = self.edition.reworded(in_force(), context, usual)
+        return None if text == usual else text
+
+
+def use_edition(edition: Edition) -> None:
+    """Say texts in the words of an edition from now on.
+
+    A change sends LanguageChange events, as `install` does.
+    """
+    app, before = QCoreApplication.instance(), tuple(_editions)
+    if app is None or edition.words == edition_in_use().words:
+        return
+    _editions[:] = [EditionTranslator(edition, app)] if edition.words else []
+    for translator in _editions:
+        app.installTranslator(translator)
+    for translator in before:
+        app.removeTranslator(translator)
+        translator.deleteLater()
+
+
+def edition_in_use() -> Edition:
+    """Return the edition in whose words texts are."""
+    return _editions[0].edition if _editions else USUAL
+
+
+def found_in(texts: QTranslator, context: str, source: str, comment: str = "", n: int = -1) -> str:
+    """Return a text of a language with or without its comment, as Qt looks for it."""
+    find = texts.translate
+    return find(context, source, comment, n) or find(context, source, "", n) or source
 
 
 def in_force() -> str:

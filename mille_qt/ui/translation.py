@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTranslator
 
-from mille_qt.ui.language import translator_of
+from mille_qt.ui.editions import Edition
+from mille_qt.ui.language import edition_in_use, found_in, in_force, translator_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as _Widget
@@ -14,17 +15,20 @@ else:
     _Widget = object
 
 
-class Language(NamedTuple):
-    """The texts of a language that is not installed, and how it writes numbers."""
+class Asked(NamedTuple):
+    """The language and the edition that are asked for."""
 
-    texts: QTranslator
+    code: str
+    #: The texts of the language; None for those in the window.
+    texts: QTranslator | None
     locale: QLocale
+    edition: Edition
 
 
 #: Returns a text in the language of the window.
 _in_window = QCoreApplication.translate
-#: The languages asked for by `in_language`, the innermost last.
-_languages: list[Language] = []
+#: What `in_language` and `in_edition` ask for, the innermost last.
+_asked: list[Asked] = []
 
 
 class Translated(_Widget):
@@ -54,20 +58,41 @@ def in_language(language: str) -> Iterator[None]:
 
     For readers with a screen of their own; the language of the window stays.
     """
-    _languages.append(Language(translator_of(language), QLocale(language)))
+    with _ask(Asked(language, translator_of(language), QLocale(language), edition())):
+        yield
+
+
+@contextmanager
+def in_edition(edition: Edition) -> Iterator[None]:
+    """Let the functions below answer in the words of an edition within the block."""
+    code, texts = (_asked[-1].code, _asked[-1].texts) if _asked else (in_force(), None)
+    if texts is None and edition.words != edition_in_use().words:
+        texts = translator_of(code)
+    with _ask(Asked(code, texts, locale(), edition)):
+        yield
+
+
+@contextmanager
+def _ask(asked: Asked) -> Iterator[None]:
+    _asked.append(asked)
     try:
         yield
     finally:
-        _languages.pop()
+        _asked.pop()
+
+
+def edition() -> Edition:
+    """Return the edition asked for, else that of the match in the window."""
+    return _asked[-1].edition if _asked else edition_in_use()
 
 
 def translate(context: str, text: str, comment: str = "", n: int = -1) -> str:
     """Return a text in the language asked for, like `QCoreApplication.translate`."""
-    if not _languages:
+    texts = _asked[-1].texts if _asked else None
+    if texts is None:
         return _in_window(context, text, comment, n)
-    find = _languages[-1].texts.translate
-    # Qt looks for a text without its comment, too.
-    found = find(context, text, comment, n) or find(context, text, "", n) or text
+    found = found_in(texts, context, text, comment, n)
+    found = _asked[-1].edition.reworded(_asked[-1].code, context, found)
     return found if n < 0 else found.replace("%Ln", locale().toString(n))
 
 
@@ -77,7 +102,7 @@ look_up = translate
 
 def locale() -> QLocale:
     """Return how numbers are written in the language asked for."""
-    return _languages[-1].locale if _languages else QLocale()
+    return _asked[-1].locale if _asked else QLocale()
 
 
 class CountedTexts(QObject):

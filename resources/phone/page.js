@@ -363,7 +363,7 @@
     const sky = make("div", { className: "sky" }, ...trees, ...stones);
     fill("road", sky, ...sides.map((side, i) => {
       const miles = make("b", {}, make("span", {}, side.miles.toLocaleString(language)));
-      const car = make("span", { className: `car side-${i}` }, drawing("car", "body"), miles);
+      const car = make("span", { className: `car side-${i}` }, drawing(side.car, "body"), miles);
       const share = Math.min(1, side.miles / target), stood = shares[i] === undefined ? share : shares[i];
       car.style.setProperty("--share", stood);
       requestAnimationFrame(() => car.style.setProperty("--share", share)); // drives there

@@ -12,6 +12,7 @@ from mille_rules.rulesets import (
     CLASSIC,
     DUJARDIN,
     EXPRESS,
+    STAP_OP,
     TODAY,
     TODAY_FRENCH,
     WINNING_MOVES,
@@ -37,6 +38,7 @@ _MORE = [
     ("today-french", TODAY_FRENCH, (2, 3)),
     ("board-game", BOARD_GAME, (4,)),
     ("express", EXPRESS, (2, 3)),
+    ("stap-op", STAP_OP, (2, 4)),
 ]
 TABLES = [*PRESET_TABLES, *((rules, seats) for _, rules, counts in _MORE for seats in counts)]
 NAMES = [*PRESET_NAMES, *(f"{name}-{seats}" for name, _, counts in _MORE for seats in counts)]

@@ -283,6 +283,7 @@ COUPS = tuple(
         },
     )
     for rules in PRESETS.values()
+    if rules.deck[Card.DRIVING_ACE]
 )
 
 SCENES = (*DISCARDING, *LAYING, *COUPS)

@@ -36,6 +36,7 @@ def sides(number: int) -> list[Picture]:
             "tone": STATES[i][1],
             "own": i == 0,
             "safeties": SAFETIES[i],
+            "car": "car",
         }
         for i in range(number)
     ]

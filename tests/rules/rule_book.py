@@ -178,7 +178,8 @@ def asked(state: State, hazard: str, side: int) -> tuple[int, ...]:
     gone = safety in map(str, state.discards) or any(_has(t, safety) for t in state.tableaux)
     seats = [seat for seat in range(state.setup.seats) if seat % len(state.tableaux) == side]
     has_cards = any(state.hands[seat] for seat in seats)
-    return tuple(seats) if has_cards and not gone else ()
+    dealt = safety in map(str, state.race.deck)
+    return tuple(seats) if has_cards and dealt and not gone else ()
 
 
 def score(state: State, side: int, completer: int | None, delayed: bool) -> list[int]:

@@ -27,6 +27,6 @@ def test_every_public_name_can_be_imported_and_says_what_it_is():
 
 
 def test_rule_sets_are_offered_with_the_default_first():
-    names = "winning-moves classic bsd dujardin today today-french board-game express"
+    names = "winning-moves classic bsd dujardin today today-french board-game express stap-op"
     assert list(mille_rules.PRESETS) == names.split()
     assert mille_rules.DEFAULT_RULES is mille_rules.PRESETS["winning-moves"]

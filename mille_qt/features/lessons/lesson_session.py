@@ -18,7 +18,7 @@ from mille_rules.legal import legal_moves
 from mille_rules.match import Match
 from mille_rules.moves import DRAW, PASS, Move, MoveKind, deal, discard, parse_move
 from mille_rules.record import Header, Record, Sitter
-from mille_rules.rulesets import DEFAULT_RULES
+from mille_rules.rulesets import DEFAULT_RULES, RuleSet
 from mille_rules.state import Phase, State, to_act
 from mille_rules.views import Update
 
@@ -169,9 +169,14 @@ class LessonSession(QObject):
         return player_names(self._coach.lesson.seats)
 
     @property
+    def rules(self) -> RuleSet:
+        """The rules of the match."""
+        return DEFAULT_RULES
+
+    @property
     def sides(self) -> int:
         """The number of sides."""
-        return DEFAULT_RULES.sides_for(self._coach.lesson.seats)
+        return self.rules.sides_for(self._coach.lesson.seats)
 
     @property
     def levels(self) -> tuple[str, ...]:

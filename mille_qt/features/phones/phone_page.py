@@ -5,10 +5,14 @@ import re
 from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
+from pathlib import Path
+
+from PySide6.QtSvg import QSvgRenderer
 
 from mille_net.phone.phone_listener import PhonePage
 from mille_qt.ui.art.cards.card_names import CardLanguage
 from mille_qt.ui.art.cards.card_symbols import card_symbols
+from mille_qt.ui.editions import USUAL, Edition, own_editions
 from mille_qt.ui.paths import resource
 from mille_qt.ui.theme.css_colours import css_colours
 
@@ -20,8 +24,6 @@ _COLOURS = (
 )
 #: The parts of the artwork of a car that the page shows, in their order.
 _CAR = ("shadow", "body", "glass", "driver", "trim", "bumpers", "lamp", "rear-lamp", "wheel")
-#: Its second wheel stands this much further to the right.
-_WHEELBASE = 84
 #: The fills of the body in the artwork, and what they are on the page: the colour of its side.
 _PAINT = {'"#2f7fc4"': '"currentColor"', '"#1f5f99"': '"#000" fill-opacity=".25"'}
 #: Trees and houses beside the road: group of the landscape, horizontal position.
@@ -67,23 +69,36 @@ def _heading_font() -> str:
 
 def _art() -> str:
     """Return the symbols that the page draws with: cards, a car, the landscape, marks of sides."""
-    car, land = _groups("car.svg"), _groups("landscape.svg")
-    wheel = f'<g transform="translate({_WHEELBASE})">{car["wheel"]}</g>'
-    body = "".join(car[part] for part in _CAR) + wheel
-    for fill, on_page in _PAINT.items():
-        body = body.replace(fill, on_page)
+    land = _groups(resource("road", "landscape.svg"))
     trees = "".join(f'<g transform="translate({x})">{land[part]}</g>' for part, x in _SCENERY)
     return (
         card_symbols(CardLanguage.BOTH)
+        + "".join(
+            card_symbols(CardLanguage.BOTH, edition, f"card-{edition.name}")
+            for edition in own_editions()
+        )
         + '<svg width="0" height="0" class="symbols" aria-hidden="true">'
-        + f'<symbol id="car" viewBox="0 -14 160 94">{body}</symbol>'
+        + _car("car", USUAL)
+        + "".join(_car(f"{edition.name}-car", edition) for edition in own_editions())
         + f'<symbol id="scenery" viewBox="0 0 400 150">{trees}</symbol>{_file("marks.svg")}</svg>'
     )
 
 
-def _groups(name: str) -> dict[str, str]:
+def _car(name: str, edition: Edition) -> str:
+    """Return the symbol of an edition's car."""
+    file = edition.picture("road", "car.svg")
+    car, art = _groups(file), QSvgRenderer(str(file))
+    rear, front = (art.boundsOnElement(part).center().x() for part in ("wheel", "flat"))
+    wheel = f'<g transform="translate({front - rear:g})">{car["wheel"]}</g>'
+    body = "".join(car.get(part, "") for part in _CAR) + wheel
+    for fill, on_page in _PAINT.items():
+        body = body.replace(fill, on_page)
+    return f'<symbol id="{name}" viewBox="0 -14 160 94">{body}</symbol>'
+
+
+def _groups(file: Path) -> dict[str, str]:
     """Return the groups of an SVG file by their names."""
-    text = resource("road", name).read_text("utf-8")
+    text = file.read_text("utf-8")
     return {found[1]: found[2] for found in re.finditer(r'<g id="([\w-]+)">(.*)</g>\n', text)}
 
 

@@ -25,7 +25,7 @@ from mille_qt.ui.texts.refusals import refusal as refusal_text
 from mille_qt.ui.texts.refusals import why_not
 from mille_qt.ui.texts.statuses import short_status
 from mille_qt.ui.texts.turns import attack, side_names, turn
-from mille_qt.ui.translation import translate
+from mille_qt.ui.translation import edition, translate
 from mille_rules.cards import DISTANCES, Card
 from mille_rules.events import Event, EventKind
 from mille_rules.moves import DRAW, Move, MoveKind
@@ -171,6 +171,7 @@ class _Composer:
             "tone": _tone(tableau),
             "own": side == self._view.side,
             "safeties": [card.slug for card in tableau.safeties],
+            "car": _own("car"),
         }
 
     def _card(self, card: Card) -> Shown:
@@ -182,7 +183,7 @@ class _Composer:
             reached = miles_with(self._view, card) if card in DISTANCES else None
             does = f"{does} {can_be_played(reached)}"
         return {
-            "card": card.slug,
+            "card": _own(card.slug),
             "name": full_name(card),
             "does": does,
             "plays": [{"text": self._play(move), "choice": self._offer(move)} for move in plays],
@@ -255,7 +256,7 @@ class _Composer:
         return {
             "text": offered.text,
             "note": between.join(filter(None, (offered.figure, offered.note))),
-            "card": "" if offered.card is None else offered.card.slug,
+            "card": "" if offered.card is None else _own(offered.card.slug),
             "choice": self._offer(offered.move),
         }
 
@@ -287,3 +288,9 @@ def _score(view: View, names: Sequence[str], sides: Sequence[str]) -> Shown | No
         points = [] if rules.by_races else [f"+{number(score.total)}"]
         lines.append([name, *points, counted(sum_of_match, rules)])
     return {"title": headline(names, view), "lines": lines}
+
+
+def _own(picture: str) -> str:
+    """Return the name on the page of a picture, in the edition that is played."""
+    own = edition()
+    return f"{own.name}-{picture}" if own.words else picture

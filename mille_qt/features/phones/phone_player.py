@@ -14,11 +14,12 @@ from mille_qt.features.phones.phone_picture import (
     bare_picture,
     phone_picture,
 )
+from mille_qt.ui.editions import USUAL, edition_of
 from mille_qt.ui.paths import SOURCE_LANGUAGE, languages
 from mille_qt.ui.texts.questions import take_back_question
 from mille_qt.ui.texts.refusals import refusal as refusal_text
 from mille_qt.ui.texts.turns import side_names
-from mille_qt.ui.translation import in_language, translate
+from mille_qt.ui.translation import in_edition, in_language, translate
 from mille_rules.events import Event, EventKind
 from mille_rules.moves import DRAW
 from mille_rules.refusals import Refusal
@@ -253,7 +254,8 @@ class PhonePlayer:
         self._number += 1
         update, seat = self._update, self._seat
         question = self._questions[0] if self._questions else None
-        with in_language(self._language or SOURCE_LANGUAGE):
+        rules = USUAL if update is None else edition_of(update.view.setup.rules.name)
+        with in_language(self._language or SOURCE_LANGUAGE), in_edition(rules):
             if update is None or seat is None:
                 text = translate("Phones", "Waiting for your next match…")
                 picture = bare_picture(self.name, text, question, self._number)

@@ -22,6 +22,7 @@ from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.table_page import TablePage
 from mille_qt.table.animate_update import animate_update
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.turns import turn as turn_text
 from mille_qt.ui.window_titles import set_window_title
@@ -92,6 +93,7 @@ class ReplayPage(TablePage):
             lambda seat: self._sitters[seat].kind.startswith(COMPUTER),
             face=lambda seat: self.face_of(self._sitters[seat]),
             level=lambda seat: level_of_kind(self._sitters[seat].kind),
+            edition=edition_of(history.header.rules.name),
         )
         super().__init__(builder, len(names), settings, pictures)
         self.hand = HandControl(self.table, builder, settings)

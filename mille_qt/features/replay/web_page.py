@@ -11,6 +11,7 @@ from mille_qt.features.replay.playback import NORMAL, SPEEDS
 from mille_qt.features.replay.web_frames import WebFrames
 from mille_qt.ui.art.cards.card_names import BACK, CardLanguage
 from mille_qt.ui.art.cards.card_symbols import card_symbols
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.markup import Markup
 from mille_qt.ui.paths import resource
 from mille_qt.ui.texts.cards import card_name, number
@@ -62,7 +63,7 @@ class _WebPage:
             title=title,
             colours=css_colours(_COLOURS),
             style=_file("page.css"),
-            cards=Markup(card_symbols(self._cards)),
+            cards=Markup(card_symbols(self._cards, edition_of(self._history.header.rules.name))),
             stage=self._stage(),
             result=self._result(),
             moves=self._moves(),

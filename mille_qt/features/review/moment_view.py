@@ -93,7 +93,13 @@ class MomentView(QWidget):
         self._side_names = builder.side_names
         sides = builder.sides
         self.table = TableView(
-            sides, seats, current_theme(), settings.card_language, pictures, self
+            sides,
+            seats,
+            current_theme(),
+            settings.card_language,
+            pictures,
+            self,
+            builder.edition,
         )
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         line = text_height()

@@ -15,6 +15,7 @@ from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.session.race_players import race_players
 from mille_qt.session.record_info import people_of, reviewable_races, seats_to_review
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
@@ -61,6 +62,7 @@ class ReviewPage(PageKeys, Translated, QWidget):
         """
         super().__init__()
         self._record = record
+        self.edition = edition_of(record.header.rules.name)
         self.seats, self.races = seats_to_review(record), len(reviewable_races(record))
         if not self.races:
             raise ValueError("expected a finished race and a seat to review")
@@ -73,6 +75,7 @@ class ReviewPage(PageKeys, Translated, QWidget):
             face=lambda seat: face_of_player(
                 settings, self._names[seat], computer=bool(self._players[seat].level)
             ),
+            edition=self.edition,
         )
         self.frame = ReviewFrame(
             self._picture_builder, len(self._players), self._curve_text, settings, pictures, self

@@ -1,7 +1,5 @@
 """The last chapters: playing together, the rule sets side by side, and keys."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.features.rulebook.chapter import (
     Chapter,
     CurrentRules,
@@ -11,12 +9,13 @@ from mille_qt.features.rulebook.chapter import (
 )
 from mille_qt.features.rulebook.encyclopedia import deck_sizes, sources, with_the_article
 from mille_qt.play.keys_dialog import table_keys, window_keys
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.rules import rule_set_name, rule_set_texts, rule_value
+from mille_qt.ui.translation import in_edition, translate
 from mille_rules.rule_kinds import MilesBySeats
 from mille_rules.rulesets import FIELDS, KINDS, PRESETS, RuleSet
 
-translate = QCoreApplication.translate
 DIFFERENT = "≠"
 
 
@@ -181,7 +180,10 @@ def _comparison(field: str, columns: list[RuleSet]) -> TableRow:
         text = translate("Texts", "{number} cards")
         said = [text.format(number=deck_sizes(rules, rules.player_counts)) for rules in columns]
     else:
-        said = [rule_value(field, value) for value in values]
+        said = []
+        for rules, value in zip(columns, values, strict=True):
+            with in_edition(edition_of(rules.name)):
+                said.append(rule_value(field, value))
     differs = len(set(values)) > 1 or len(set(said)) > 1
     cells = (DIFFERENT if differs else "", rule_field(field), *said)
     return TableRow(cells, anchor=f"field-{field}", marked=differs)

@@ -1,9 +1,10 @@
 """The parts of the rule book: chapters, paragraphs, rows of cards, and tables."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
-
+from mille_qt.ui.editions import USUAL, Edition
+from mille_qt.ui.translation import CountedTexts
 from mille_rules.cards import Card
 from mille_rules.rulesets import RuleSet
 
@@ -28,6 +29,10 @@ class CurrentRules(NamedTuple):
     def deck(self) -> tuple[int, ...]:
         """Copies of each card, in the order of Card."""
         return self.rules.deck_for(self.seats)
+
+    def dealt(self, cards: Sequence[Card]) -> list[Card]:
+        """Return those of some cards that are in the deck."""
+        return [card for card in cards if self.deck[card]]
 
 
 class CardPicture(NamedTuple):
@@ -104,6 +109,8 @@ class Chapter(NamedTuple):
 
     title: str
     paragraphs: tuple[RuleParagraph, ...]
+    #: The edition whose cards are shown.
+    edition: Edition = USUAL
 
     @property
     def cards(self) -> frozenset[Card]:
@@ -113,7 +120,7 @@ class Chapter(NamedTuple):
         return frozenset(picture.card for row in rows for picture in row)
 
 
-class RuleCounts(QObject):
+class RuleCounts(CountedTexts):
     """Sentences with plural forms, which lupdate finds only in `self.tr`."""
 
     def changed(self, n: int) -> str:

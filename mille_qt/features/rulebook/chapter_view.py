@@ -235,7 +235,8 @@ class ChapterView(QTextBrowser):
         """Add the pictures of the chapter's cards to the document."""
         height = round(self._line_height() * CARD_LINES)
         size = QSize(round(height * CARD_SHAPE), height)
-        art = CardArt(size, self.devicePixelRatioF(), self._language, self._pictures)
+        kind = self._language, self._pictures, chapter.edition
+        art = CardArt(size, self.devicePixelRatioF(), *kind)
         image = QTextDocument.ResourceType.ImageResource.value
         for card in chapter.cards:
             self.document().addResource(image, QUrl(CARD + card.slug), art.face(card.slug))

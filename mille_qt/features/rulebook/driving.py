@@ -1,7 +1,5 @@
 """The chapters on driving: distances, hazards, remedies and the limit."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.features.rulebook.chapter import (
     CardPicture,
     CardRow,
@@ -13,9 +11,8 @@ from mille_qt.features.rulebook.chapter import (
     TableRow,
 )
 from mille_qt.ui.texts.cards import card_name, miles, number
-from mille_rules.cards import BATTLE_HAZARDS, DISTANCES, REMEDY_FOR, SAFETY_FOR, Card
-
-translate = QCoreApplication.translate
+from mille_qt.ui.translation import translate
+from mille_rules.cards import BATTLE_HAZARDS, DISTANCES, REMEDY_FOR, SAFETIES, SAFETY_FOR, Card
 
 
 def driving(current: CurrentRules) -> Chapter:
@@ -57,7 +54,8 @@ def _start(current: CurrentRules) -> RuleParagraph:
 
 def _distance(current: CurrentRules) -> RuleParagraph:
     distances = current.rules.distances
-    names = tuple(CardPicture(card, miles(distances[card])) for card in DISTANCES)
+    dealt = current.dealt(DISTANCES)
+    names = tuple(CardPicture(card, miles(distances[card])) for card in dealt)
     return RuleParagraph(
         "distance",
         translate("Rules", "Distance cards"),
@@ -141,10 +139,12 @@ def _hazards(current: CurrentRules) -> RuleParagraph:
         translate("Rules", "Remedy"),
         translate("Rules", "Safety"),
     )
-    rows = tuple(
-        TableRow((card_name(hazard), _remedy_words(hazard, current), card_name(SAFETY_FOR[hazard])))
-        for hazard in (*BATTLE_HAZARDS, Card.SPEED_LIMIT)
-    )
+    hazards = current.dealt((*BATTLE_HAZARDS, Card.SPEED_LIMIT))
+    rows = [
+        (card_name(hazard), _remedy_words(hazard, current), card_name(SAFETY_FOR[hazard]))
+        for hazard in hazards
+    ]
+    shown = len(heads) if current.dealt(SAFETIES) else len(heads) - 1
     return RuleParagraph(
         "hazards",
         translate("Rules", "Hazards"),
@@ -154,7 +154,7 @@ def _hazards(current: CurrentRules) -> RuleParagraph:
                 "Play hazards on your opponents. A hazard on the battle pile stops a side until "
                 "it plays the remedy shown here.",
             ),
-            RuleTable(heads, rows),
+            RuleTable(heads[:shown], tuple(TableRow(row[:shown]) for row in rows)),
         ),
     )
 
@@ -214,7 +214,7 @@ def _protected() -> RuleParagraph:
 
 
 def _remedies(current: CurrentRules) -> RuleParagraph:
-    cards = (Card.REPAIRS, Card.GASOLINE, Card.SPARE_TIRE)
+    cards = current.dealt((Card.REPAIRS, Card.GASOLINE, Card.SPARE_TIRE))
     if current.rules.roll_after_remedy:
         then = translate(
             "Rules",

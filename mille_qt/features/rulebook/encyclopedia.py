@@ -2,16 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.features.rulebook.chapter import RuleParagraph, RuleTable, TableRow
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.rules import rule_set_texts, rule_value
 from mille_qt.ui.texts.turns import names_together
+from mille_qt.ui.translation import translate
+from mille_rules.cards import SAFETIES
 from mille_rules.rulesets import RuleSet
-
-translate = QCoreApplication.translate
 
 #: Before what a rule set does, where the article says otherwise.
 DEVIATES = "≠"
@@ -32,7 +30,14 @@ FULL_DECK_SIZE = 106
 
 
 def with_the_article(columns: Sequence[RuleSet], names: Sequence[str]) -> RuleParagraph:
-    """Compare rule sets, under these names, with the encyclopedia article."""
+    """Compare rule sets, under these names, with the encyclopedia article.
+
+    Games without safeties are others than that of the article.
+    """
+    compared = [
+        at for at, rules in enumerate(columns) if any(rules.deck[card] for card in SAFETIES)
+    ]
+    columns, names = [columns[at] for at in compared], [names[at] for at in compared]
     fields = (_field_row(field, columns) for field in ARTICLE_FIELDS)
     rows = (*fields, *_plays(columns), _decks(columns))
     heads = ("", translate("Rules", "Encyclopedia article"), *names)

@@ -1,7 +1,5 @@
 """The chapters on the end of a race and of a match, and on scoring."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.features.rulebook.chapter import (
     Chapter,
     CurrentRules,
@@ -11,10 +9,9 @@ from mille_qt.features.rulebook.chapter import (
 )
 from mille_qt.ui.texts.cards import counted, miles, points
 from mille_qt.ui.texts.scores import score_item, score_item_note
+from mille_qt.ui.translation import translate
 from mille_rules.rulesets import ONE_RACE, RuleSet
 from mille_rules.scoring import ITEMS
-
-translate = QCoreApplication.translate
 
 
 def the_end(current: CurrentRules) -> Chapter:

@@ -1,15 +1,12 @@
 """Explanations of events in the log, according to the rules in force."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.features.rulebook.chapter import CurrentRules
 from mille_qt.features.rulebook.protection import safety_miles
 from mille_qt.ui.texts.cards import card_name, counted, miles, number, points
+from mille_qt.ui.translation import translate
 from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
 from mille_rules.events import Event, EventKind
 from mille_rules.rulesets import ONE_RACE, RuleSet
-
-translate = QCoreApplication.translate
 
 
 def explanation(event: Event, current: CurrentRules, extended: bool = False) -> str:

@@ -1,7 +1,5 @@
 """The chapter on safeties and the coup fourré."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.features.rulebook.chapter import (
     CardPicture,
     CardRow,
@@ -11,10 +9,9 @@ from mille_qt.features.rulebook.chapter import (
 )
 from mille_qt.ui.texts.cards import card_name, miles, number, points
 from mille_qt.ui.texts.turns import names_together
+from mille_qt.ui.translation import translate
 from mille_rules.cards import SAFETIES, SAFETY_FOR, Card
 from mille_rules.rulesets import SAFETY_MILES, RuleSet
-
-translate = QCoreApplication.translate
 
 
 def protection(current: CurrentRules) -> Chapter:

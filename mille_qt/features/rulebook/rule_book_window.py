@@ -26,10 +26,11 @@ from mille_qt.features.rulebook.story import story
 from mille_qt.features.rulebook.trip import the_cards, the_trip
 from mille_qt.features.rulebook.with_phones import with_phones
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.editions import USUAL, edition_of
 from mille_qt.ui.scrolling import make_transparent
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.texts.rules import rule_set_name
-from mille_qt.ui.translation import Translated
+from mille_qt.ui.translation import Translated, in_edition
 from mille_qt.ui.widgets import QuietText, Sheet, text_height
 from mille_qt.ui.window_titles import set_window_title
 from mille_qt.ui.wrapped_entries import WrappedEntries
@@ -50,19 +51,28 @@ class RuleBook:
 
     def __init__(self, current: CurrentRules) -> None:
         self.current = current
+        edition = edition_of(current.rules.name)
+        with in_edition(edition):
+            played = (
+                the_trip(current),
+                the_cards(current),
+                driving(current),
+                stopping(current),
+                protection(current),
+                the_end(current),
+                the_score(current),
+            )
+        with in_edition(USUAL):
+            about = (
+                at_the_table(),
+                with_phones(),
+                sets_side_by_side(current),
+                keys_at_the_table(),
+                story(),
+            )
         self.chapters: tuple[Chapter, ...] = (
-            the_trip(current),
-            the_cards(current),
-            driving(current),
-            stopping(current),
-            protection(current),
-            the_end(current),
-            the_score(current),
-            at_the_table(),
-            with_phones(),
-            sets_side_by_side(current),
-            keys_at_the_table(),
-            story(),
+            *(chapter._replace(edition=edition) for chapter in played),
+            *about,
         )
 
     @cached_property

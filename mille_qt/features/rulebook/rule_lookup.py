@@ -9,9 +9,11 @@ from mille_qt.features.rulebook.chapter import CurrentRules
 from mille_qt.features.rulebook.event_explanations import explanation
 from mille_qt.features.rulebook.rule_book_window import Note, RuleBookWindow, no_note
 from mille_qt.features.shell import Shell
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.paths import cache_folder
 from mille_qt.ui.rule_anchors import anchor_of_event
 from mille_qt.ui.setup.rules_choice import RulesChoice
+from mille_qt.ui.translation import in_edition
 
 if TYPE_CHECKING:
     from mille_qt.play.panels.log_lines import Told
@@ -52,7 +54,8 @@ class RuleLookup(QObject):
         current = self._current_rules()
 
         def note() -> str:
-            return f"{told.words()}\n{explanation(told.event, current, told.extended)}"
+            with in_edition(edition_of(current.rules.name)):
+                return f"{told.words()}\n{explanation(told.event, current, told.extended)}"
 
         self._look_up(anchor_of_event(told.event), note)
 

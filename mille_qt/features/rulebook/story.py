@@ -1,7 +1,5 @@
 """The last chapter: the story of the game, and the highest scores of a race."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.features.rulebook.chapter import (
     CardPicture,
     CardRow,
@@ -13,12 +11,12 @@ from mille_qt.features.rulebook.chapter import (
 from mille_qt.ui.rule_anchors import STORY
 from mille_qt.ui.texts.cards import card_name, miles, number, points
 from mille_qt.ui.texts.scores import score_item
+from mille_qt.ui.translation import translate
 from mille_rules.cards import Card
 from mille_rules.rulesets import DEFAULT_RULES
 from mille_rules.scoring import ITEMS
 from mille_rules.tallies import best_score
 
-translate = QCoreApplication.translate
 #: An item that brings nothing.
 NOTHING = "–"
 

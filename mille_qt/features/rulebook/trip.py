@@ -1,7 +1,5 @@
 """The first chapters: aim, players, deal, turn, and the cards."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.features.rulebook.chapter import (
     CardPicture,
     CardRow,
@@ -16,10 +14,9 @@ from mille_qt.ui.texts.cards import card_name, counted, miles, number, points
 from mille_qt.ui.texts.handicaps import handicaps_in_words
 from mille_qt.ui.texts.rules import rule_set_name, rule_value
 from mille_qt.ui.texts.turns import names_together
+from mille_qt.ui.translation import translate
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, Card
 from mille_rules.rulesets import ONE_RACE, TEAM_SIDES, RuleSet
-
-translate = QCoreApplication.translate
 
 
 def the_trip(current: CurrentRules) -> Chapter:
@@ -222,6 +219,7 @@ def the_cards(current: CurrentRules) -> Chapter:
     paragraphs = [
         RuleParagraph(anchor, title, (CardRow(_counted(current, cards)),))
         for anchor, title, cards in families
+        if current.dealt(cards)
     ]
     parts = (first, *paragraphs[0].parts)
     paragraphs[0] = paragraphs[0]._replace(parts=parts)
@@ -232,5 +230,5 @@ def _counted(current: CurrentRules, cards: tuple[Card, ...]) -> tuple[CardPictur
     text = translate("Rules", "{card} × {count}")
     return tuple(
         CardPicture(card, text.format(card=card_name(card), count=number(current.deck[card])))
-        for card in cards
+        for card in current.dealt(cards)
     )

@@ -1,12 +1,9 @@
 """The chapter on phones that show the hands of players."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.features.rulebook.chapter import Chapter, RuleParagraph
 from mille_qt.play.keyboard import Command
 from mille_qt.ui.rule_anchors import PHONES
-
-translate = QCoreApplication.translate
+from mille_qt.ui.translation import translate
 
 
 def with_phones() -> Chapter:

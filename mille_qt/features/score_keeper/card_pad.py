@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 from mille_qt.features.score_keeper.side_column import SideColumn
 from mille_qt.ui.art.cards.small_hand import SmallHand
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import from_left, labelled_box
@@ -35,8 +36,11 @@ class CardPad(Translated, Sheet):
         self.title, self._label, self.side = Heading(), Label(), DropDown()
         self._names = tally.names
         self.side.addItems([""] * tally.sides)
+        edition = edition_of(tally.rules.name)
         self.tiles = {
-            card: PictureTile(SmallHand((card,), card_language)) for card in DISTANCES if deck[card]
+            card: PictureTile(SmallHand((card,), card_language, edition=edition))
+            for card in DISTANCES
+            if deck[card]
         }
         self.undo_button = QPushButton()
         self.undo_button.setAutoDefault(False)

@@ -11,6 +11,8 @@ from mille_qt.features.score_keeper.race_page import RacePage
 from mille_qt.features.score_keeper.sheet_json import RaceEntry, SavedSheet
 from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.features.score_keeper.sheet_store import FILE_NAME, SheetStore
+from mille_qt.ui.editions import USUAL, edition_of
+from mille_qt.ui.language import use_edition
 from mille_qt.ui.message_box import Icon, confirm_loss, make_box
 from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.paths import data_folder
@@ -86,6 +88,11 @@ class ScoreKeeper(Translated, QWidget):
             self._pages.removeWidget(before)
             before.deleteLater()
 
+    def _use(self, tally: Tally | None) -> None:
+        """Use the edition of a sheet, the usual one without a sheet."""
+        self.edition = USUAL if tally is None else edition_of(tally.rules.name)
+        use_edition(self.edition)
+
     def _update_title(self) -> None:
         page = self._pages.currentWidget()
         if isinstance(page, NewSheetPage | SheetPage | RacePage):
@@ -103,6 +110,7 @@ class ScoreKeeper(Translated, QWidget):
     def _show_new(self) -> None:
         tally = self.tally
         names, rules = (tally.names, tally.rules) if tally is not None else ((), DEFAULT_RULES)
+        self._use(None)
         page = NewSheetPage(names, rules, known_names(self._settings))
         page.started.connect(self._start_sheet)
         page.back_requested.connect(self._leave_new)
@@ -116,6 +124,7 @@ class ScoreKeeper(Translated, QWidget):
 
     def _show_sheet(self, race: int | None = None) -> None:
         tally = self._sheet.tally
+        self._use(tally)
         page = SheetPage(tally)
         page.show_tally(tally, race)
         page.enter_requested.connect(self._enter)
@@ -129,6 +138,7 @@ class ScoreKeeper(Translated, QWidget):
         self._show(page)
 
     def _show_race(self, entry: RaceEntry) -> None:
+        self._use(self._sheet.tally)
         page = RacePage(self._sheet.tally, entry, self._settings.card_language)
         page.edited.connect(self._save_entry)
         page.written.connect(self._write_race)

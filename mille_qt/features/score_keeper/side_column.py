@@ -16,7 +16,7 @@ from mille_qt.ui.texts.turns import side_name
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import set_style_property, text_height
 from mille_rules.cards import SAFETIES, Card
-from mille_rules.rulesets import DEFAULT_RULES, MAX_MILES, RuleSet
+from mille_rules.rulesets import MAX_MILES, RuleSet
 from mille_rules.scoring import ITEMS, items_of
 from mille_rules.state import SideScore
 from mille_rules.tallies import SideTally, Tally, TallyFault, TallyFaultCode
@@ -96,16 +96,17 @@ def set_figure(label: Label, figure: int) -> None:
 
 
 class MilesBox(NumberBox):
-    """A field for miles; keys step by 25 up to the target, and any number can be typed."""
+    """A field for miles; keys step as the rules do up to the target; any number can be typed."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, step: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._step = step
         self.target = MAX_MILES
         self.setRange(0, MAX_MILES)
 
     def stepBy(self, steps: int) -> None:
-        """Step to multiples of 25, up to the target."""
-        step = DEFAULT_RULES.step
+        """Step to multiples of the step, up to the target."""
+        step = self._step
         here = self.value() / step
         whole = int(here) if steps > 0 or here == int(here) else int(here) + 1
         self.setValue(max(0, min((whole + steps) * step, self.target)))
@@ -147,7 +148,7 @@ class SideColumn(QObject):
         #: The miles before "trip completed" was ticked.
         self._miles_before = 0
         self.header = column_header(side, self._names)
-        self.miles = MilesBox()
+        self.miles = MilesBox(tally.rules.step)
         self.safeties = {card: QCheckBox() for card in SAFETIES}
         self.coups = {card: QCheckBox() for card in SAFETIES}
         self.trip, self.delayed = QCheckBox(), QCheckBox()

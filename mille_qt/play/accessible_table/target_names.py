@@ -8,6 +8,7 @@ from mille_qt.table.positions import DISCARD_PILE, Area, SelectedCard, TablePosi
 from mille_qt.table.tableau_item import TableauText
 from mille_qt.ui.texts import accessible_table as texts
 from mille_qt.ui.texts.rows import plays_by_phone
+from mille_qt.ui.translation import edition
 from mille_rules.cards import SAFETIES, Card
 
 #: The targets of the piles, with their indexes.
@@ -27,7 +28,8 @@ PILES, TABLEAU = len(PILE_POSITIONS), len(_TABLEAU_AREAS) + len(SAFETIES)
 def tableau_positions(side: int) -> tuple[TablePosition, ...]:
     """The positions of a tableau's targets."""
     piles = (TablePosition(area, side) for area in _TABLEAU_AREAS)
-    return (*piles, *(TablePosition(Area.SAFETY, side, safety) for safety in SAFETIES))
+    safeties = edition().safeties
+    return (*piles, *(TablePosition(Area.SAFETY, side, safety) for safety in safeties))
 
 
 def name_hand(

@@ -16,6 +16,7 @@ from mille_qt.ui.art.cards.small_hand import SmallHand
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.face_view import Portraits
 from mille_qt.ui.art.characters.portrait_picture import SideFaces
+from mille_qt.ui.editions import Edition, edition_of
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.reading import cards_held
 from mille_qt.ui.tooltips import set_tooltip
@@ -30,11 +31,13 @@ FACE, NAME = 2.4, 8.0
 class HeldCards(QWidget):
     """The face and the name of a player, and the cards that the player still held."""
 
-    def __init__(self, side: SideFaces, cards: Sequence[Card], card_language: str) -> None:
+    def __init__(
+        self, side: SideFaces, cards: Sequence[Card], card_language: str, edition: Edition
+    ) -> None:
         super().__init__()
         self._side = side
         self.face, self.name, self.count = Portraits(self), Label(parent=self), QuietText(self)
-        self.cards = SmallHand(cards, card_language)
+        self.cards = SmallHand(cards, card_language, edition=edition)
         self.face.show_sides((side,))
         self.count.setWordWrap(False)
         self.count.setText(self.tr("held %Ln cards", "", len(cards)))
@@ -86,7 +89,10 @@ class HandsSheet(Sheet):
         sides = view.setup.sides
         self.hands = [
             HeldCards(
-                SideFaces(seat % sides, names[seat], (faces[seat],)), sorted(hand), self._language
+                SideFaces(seat % sides, names[seat], (faces[seat],)),
+                sorted(hand),
+                self._language,
+                edition_of(view.setup.rules.name),
             )
             for seat, hand in enumerate(view.open_hands)
             if hand

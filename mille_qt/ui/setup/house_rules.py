@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.ui.editions import Edition, edition_of
 from mille_qt.ui.export_dialog import Export, start_export
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide, from_left, from_right
@@ -32,7 +33,7 @@ from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.fields import rule_field, rule_field_note
 from mille_qt.ui.texts.rules import rule_set_name, rule_value
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import Translated
+from mille_qt.ui.translation import Translated, in_edition
 from mille_qt.ui.widgets import (
     Heading,
     QuietText,
@@ -203,7 +204,10 @@ class HouseRulesDialog(Translated, QDialog):
         self.name_label.setVisible(titled)
         self.name_field.setVisible(titled)
         self.pages = PagesView()
-        self.rows = {field: _FieldRow(field) for fields in GROUPS.values() for field in fields}
+        self._edition = edition_of(rules.name)
+        self.rows = {
+            field: _FieldRow(field, self._edition) for fields in GROUPS.values() for field in fields
+        }
         self.trouble = TroubleText()
         self.reset_button = QPushButton()
         self.buttons = QDialogButtonBox()
@@ -307,7 +311,9 @@ class HouseRulesDialog(Translated, QDialog):
         names = []
         for group, fields in GROUPS.items():
             count = len(changed.intersection(fields))
-            names.append(f"{group_name(group)} ({count})" if count else group_name(group))
+            with in_edition(self._edition):
+                name = group_name(group)
+            names.append(f"{name} ({count})" if count else name)
         self.pages.name_pages(self.tr("Groups of rules"), names)
 
     def retranslate(self) -> None:
@@ -329,13 +335,14 @@ class HouseRulesDialog(Translated, QDialog):
 class _FieldRow(QWidget):
     """A field with its name, editor, reset button and explanation."""
 
-    def __init__(self, field: str, parent: QWidget | None = None) -> None:
+    def __init__(self, field: str, edition: Edition, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._field = field
+        self._field, self._edition = field, edition
         self._book: object = None
         self.is_changed = False
         self.label, self.note = Label(), QuietText()
-        self.editor = editor_for(field)
+        with in_edition(edition):
+            self.editor = editor_for(field)
         self.reset_button = QPushButton()
         self.reset_button.setProperty("quiet", True)
         self.reset_button.setAutoDefault(False)
@@ -360,6 +367,11 @@ class _FieldRow(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
+        """Set all texts in the current language, in the words of the edition."""
+        with in_edition(self._edition):
+            self._set_texts()
+
+    def _set_texts(self) -> None:
         name = rule_field(self._field)
         self.label.setText(f"{CHANGED_MARK} {name}" if self.is_changed else name)
         note = rule_field_note(self._field)

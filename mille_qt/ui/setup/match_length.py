@@ -5,12 +5,13 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide, from_left
 from mille_qt.ui.setup.field_editors import Spin
 from mille_qt.ui.texts.cards import counted, miles, number
 from mille_qt.ui.texts.fields import rule_field
-from mille_qt.ui.translation import Translated
+from mille_qt.ui.translation import Translated, in_edition
 from mille_qt.ui.widgets import QuietText, Segments, text_height
 from mille_rules import DEFAULT_RULES, RuleSet
 from mille_rules.rulesets import MAX_MATCH_TARGET, MAX_RACES, ONE_RACE
@@ -117,7 +118,8 @@ class MatchLength(Translated, QWidget):
         if rules.extendable(seats):
             text = self.tr("A trip is {miles}, or {more} if it is extended.")
         more = number(rules.extension_target)
-        self.trip.setText(text.format(miles=miles(rules.target_for(seats)), more=more))
+        with in_edition(edition_of(rules.name)):
+            self.trip.setText(text.format(miles=miles(rules.target_for(seats)), more=more))
 
     def _choose(self, index: int) -> None:
         if index == OTHER:

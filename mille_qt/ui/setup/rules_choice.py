@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.ui.art.cards.card_names import CardLanguage
 from mille_qt.ui.art.cards.small_hand import SmallHand
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.export_dialog import dialog_in_own_place
 from mille_qt.ui.more_options import MoreOptions
 from mille_qt.ui.page_layout import from_left
@@ -59,6 +60,7 @@ PICTURES = {
     "today-french": Card.MILES_200,
     "board-game": Card.DRIVING_ACE,
     "express": Card.MILES_100,
+    "stap-op": Card.SPARE_TIRE,
 }
 OTHER_PICTURE = Card.MILES_75
 TILE = 12.0  # lines of text: the least width of a tile
@@ -325,7 +327,7 @@ class RuleSetTile(PictureTile):
 
     def __init__(self, rules: RuleSet, card_language: str) -> None:
         card = PICTURES.get(rules.name, OTHER_PICTURE)
-        super().__init__(SmallHand((card,), card_language))
+        super().__init__(SmallHand((card,), card_language, edition=edition_of(rules.name)))
         self.rules = rules
         self._players: tuple[int, ...] = ()
         self.setCheckable(True)

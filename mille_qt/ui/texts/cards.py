@@ -1,8 +1,8 @@
 """Names of cards and amounts of miles and points, in the language of the menus."""
 
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP, CountedTexts, locale, look_up
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, CountedTexts, edition, locale, look_up
 from mille_rules.cards import DISTANCES, Card
-from mille_rules.rulesets import DEFAULT_RULES, RuleSet
+from mille_rules.rulesets import RuleSet
 
 _NAMES = {
     Card.ACCIDENT: QT_TRANSLATE_NOOP("Texts", "Accident"),
@@ -66,7 +66,7 @@ def counted(n: int, rules: RuleSet) -> str:
 
 def printed_miles(card: Card) -> int:
     """Return the number printed on a distance card; 0 for others."""
-    return DEFAULT_RULES.distances[card] if card in DISTANCES else 0
+    return edition().number_on(card)
 
 
 def card_name(card: Card) -> str:

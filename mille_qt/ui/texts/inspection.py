@@ -1,9 +1,8 @@
 """What cards and places are and do, for whoever asks about one."""
 
 from mille_qt.ui.texts.cards import card_name, miles, number, printed_miles
-from mille_qt.ui.translation import translate
+from mille_qt.ui.translation import edition, translate
 from mille_rules.cards import DISTANCES, REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
-from mille_rules.rulesets import DEFAULT_RULES
 
 
 def full_name(card: Card) -> str:
@@ -17,7 +16,7 @@ def what_it_does(card: Card) -> str:
         case Family.HAZARD:
             text = _hazard(card)
             remedy, safety = card_name(REMEDY_FOR[card]), card_name(SAFETY_FOR[card])
-            limit = number(DEFAULT_RULES.limit_miles)
+            limit = number(edition().rules.limit_miles)
             return text.format(remedy=remedy, safety=safety, limit=limit)
         case Family.REMEDY:
             if card is Card.ROLL:

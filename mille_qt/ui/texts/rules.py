@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.texts.cards import card_name, counted, miles, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.handicaps import handicap_list, handicaps_in_words
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP, CountedTexts, look_up, translate
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, CountedTexts, in_edition, look_up, translate
 from mille_rules.rule_kinds import Handicap, MilesBySeats
 from mille_rules.rulesets import KINDS, ONE_RACE, SAFETY_MILES, RuleSet
 
@@ -148,6 +149,22 @@ _RULE_SETS = {
             "played at once, and what equal miles mean, is this program’s choice.",
         ),
     ),
+    "stap-op": RuleSetTexts(
+        QT_TRANSLATE_NOOP("Texts", "Stap op"),
+        QT_TRANSLATE_NOOP("Texts", "The Dutch bicycle game: four tours, and often a headwind."),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "By bicycle, with 99 cards, hands of five and no safeties. Four tours make 100 km: 8 "
+            "cards of 5 km, 4 of 6, 2 of 8 and 2 of 10. Cards above 6 need a tailwind. Who "
+            "completes all tours first wins the race or, when the cards are gone, whoever is "
+            "furthest.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "Texts",
+            "Stap op: descriptions of the Dutch game. Teams, hazards only on rolling sides, and "
+            "that whoever is furthest wins when the cards are gone, are this program’s choice.",
+        ),
+    ),
 }
 
 
@@ -155,7 +172,8 @@ def rule_set_texts(name: str) -> RuleSetTexts:
     """Return the texts about a rule set; of an unknown one, its name and nothing else."""
     if name not in _RULE_SETS:
         return RuleSetTexts(name, "", "", "")
-    return RuleSetTexts(*(look_up("Texts", text) for text in _RULE_SETS[name]))
+    with in_edition(edition_of(name)):
+        return RuleSetTexts(*(look_up("Texts", text) for text in _RULE_SETS[name]))
 
 
 def rule_set_name(name: str) -> str:

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.turns import names_together, side_name
-from mille_qt.ui.translation import translate
-from mille_rules.rulesets import DEFAULT_RULES
+from mille_qt.ui.translation import edition, translate
 from mille_rules.tallies import TallyFault, TallyFaultCode
 
 
@@ -19,7 +18,7 @@ def fault(fault: TallyFault, names: Sequence[str], sides_of_race: int) -> str:
         sides=listed(sides) if teams else names_together(sides),
         card="" if fault.card is None else card_name(fault.card),
         miles=number(fault.miles),
-        step=number(DEFAULT_RULES.step),
+        step=number(edition().rules.step),
     )
 
 

@@ -226,6 +226,8 @@ ALIKE = {
     | {
         "expert",
         "express",
+        "op",
+        "stap",
         "fourré",
         "fourrés",
         "mille",
@@ -261,6 +263,8 @@ ALIKE = {
         "dujardin",
         "esc",
         "express",
+        "op",
+        "stap",
         "fourré",
         "fourrés",
         "mille",

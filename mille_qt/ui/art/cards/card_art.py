@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
 
 from mille_qt.ui.art.cards.card_names import BACK, CardLanguage, art_of, card_names
 from mille_qt.ui.art.cards.picture_cache import KeptPictures, device_size
-from mille_qt.ui.paths import resource
+from mille_qt.ui.editions import USUAL, Edition
 
 # The painter, and Qt's SVG module, are imported when something must be painted: usually all
 # pictures are in the cache.
@@ -27,13 +27,19 @@ class CardArt:
     """All card pictures for one size, pixel ratio and choice of names."""
 
     def __init__(
-        self, size: QSize, ratio: float, language: str, cache_folder: Path | None = None
+        self,
+        size: QSize,
+        ratio: float,
+        language: str,
+        cache_folder: Path | None = None,
+        edition: Edition = USUAL,
     ) -> None:
         """`size` in logical pixels, `ratio` device pixels per logical one.
 
         Finished pictures are kept as PNG files in `cache_folder`, if one is given.
         """
         self.size, self.ratio, self.language = QSize(size), ratio, language
+        self.edition = edition
         self._kept = KeptPictures(cache_folder)
         self._pictures: dict[str, QPixmap] = {}
 
@@ -53,21 +59,26 @@ class CardArt:
         self._kept.save()
 
     def _make(self, slug: str) -> QPixmap:
-        art = _read_art("cards", art_of(slug, self.language))
-        version = _version(art, *card_names(slug, self.language))
+        art = _read_art(art_of(slug, self.language, self.edition))
+        version = _version(art, self.edition.name, *card_names(slug, self.language, self.edition))
         name = f"{slug}-{_measures(self.size, self.ratio)}-{self.language}-{version}"
         image = self._kept.find(name, self.size, self.ratio) if art else None
         if image is None:
             from mille_qt.ui.art.cards.card_painter import paint_card
 
-            image = paint_card(slug, art, self.size, self.ratio, self.language)
+            image = paint_card(slug, art, self.size, self.ratio, self.language, self.edition)
             if art:
                 self._kept.keep(name, image)
         return QPixmap.fromImage(image)
 
 
 def symbol(
-    name: str, side: int, ratio: float, colour: QColor, kept: KeptPictures | None = None
+    name: str,
+    side: int,
+    ratio: float,
+    colour: QColor,
+    kept: KeptPictures | None = None,
+    edition: Edition = USUAL,
 ) -> QPixmap:
     """A table symbol in one colour, a square of `side` logical pixels at `ratio`.
 
@@ -82,7 +93,7 @@ def symbol(
         painter.end()
         return image
 
-    drawing = Drawing("symbols", name, colour.name()[1:])
+    drawing = Drawing("symbols", name, colour.name()[1:], edition)
     return cached_picture(drawing, QSize(side, side), ratio, kept, paint)
 
 
@@ -92,6 +103,7 @@ class Drawing(NamedTuple):
     folder: str
     name: str
     variant: str
+    edition: Edition = USUAL
 
 
 def cached_picture(
@@ -102,10 +114,10 @@ def cached_picture(
     paint: Callable[[bytes, QSize], QImage],
 ) -> QPixmap:
     """Return a picture from memory, from the disk, or painted from its SVG text."""
-    key = f"{'-'.join(drawing)}-{_measures(size, ratio)}"
+    key = f"{'-'.join((*drawing[:3], drawing.edition.name))}-{_measures(size, ratio)}"
     picture = QPixmap()
     if not QPixmapCache.find(key, picture):
-        art = _read_art(drawing.folder, drawing.name)
+        art = _read_art(drawing.edition.picture(drawing.folder, f"{drawing.name}.svg"))
         kept = kept or KeptPictures(None)
         file = f"{key}-{_version(art)}"
         image = kept.find(file, size, ratio) if art else None
@@ -135,13 +147,12 @@ def svg_image(art: bytes, size: QSize, ratio: float, view_box: QRectF | None = N
     return image
 
 
-def _read_art(folder: str, name: str) -> bytes | None:
+def _read_art(path: Path) -> bytes | None:
     """The text of an SVG file; None, with a warning, if there is none."""
-    path = resource(folder, f"{name}.svg")
     try:
         return path.read_bytes()
     except OSError as error:
-        _log.warning("no art for %r: %s", name, error)
+        _log.warning("no art for %r: %s", path.stem, error)
         return None
 
 

@@ -7,9 +7,11 @@ with names and a back of its own.
 
 from collections.abc import Mapping
 from enum import StrEnum
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from mille_qt.ui.editions import USUAL, Edition
 from mille_qt.ui.language import in_force, own_name, text_in
 from mille_qt.ui.paths import languages
 from mille_rules.cards import Family
@@ -104,6 +106,18 @@ _NAMES_OF: dict[str, tuple[Mapping[str, tuple[str, ...]], slice]] = {
 }
 
 
+# The language of its first name, into which an edition translates names of its own.
+_SPOKEN: dict[str, str] = {
+    CardLanguage.BOTH: "en",
+    CardLanguage.ENGLISH: "en",
+    CardLanguage.TODAY_US: "en",
+    CardLanguage.FRENCH_FIRST: "fr",
+    CardLanguage.FRENCH: "fr",
+    CardLanguage.TODAY_FRENCH: "fr",
+    CardLanguage.MIL_HITOS: "es",
+}
+
+
 def family_of(slug: str) -> Family | None:
     """The family of the card with this slug; None for the back and for unknown slugs."""
     return _FAMILY_OF.get(slug)
@@ -139,15 +153,33 @@ def card_language_names() -> dict[str, str]:
     }
 
 
-def card_names(slug: str, language: str) -> tuple[str, ...]:
-    """The names to print, in their order; none for distance and unknown cards."""
+def card_names(slug: str, language: str, edition: Edition = USUAL) -> tuple[str, ...]:
+    """The names to print, in their order; none for distance and unknown cards.
+
+    Where an edition has names of its own, they are printed with their translation.
+    """
+    if edition.printed:
+        return _own_names(slug, _SPOKEN.get(language, language), edition)
     if language in _NAMES_OF:
         names, part = _NAMES_OF[language]
         return names.get(slug, ())[part]
     return tuple(text_in(language, "Texts", name) for name in CARD_NAMES.get(slug, ())[:1])
 
 
-def art_of(slug: str, language: str) -> str:
-    """The name of the SVG file of a card; Mil Hitos has a back of its own."""
-    own = slug == BACK and language == CardLanguage.MIL_HITOS
-    return f"{BACK}-{language}" if own else slug
+def _own_names(slug: str, spoken: str, edition: Edition) -> tuple[str, ...]:
+    names = [edition.printed[slug]] if slug in edition.printed else []
+    if names and spoken in edition.words:
+        usual = text_in(spoken, "Texts", CARD_NAMES[slug][0])
+        names.append(edition.reworded(spoken, "Texts", usual))
+    return tuple(names)
+
+
+def art_of(slug: str, language: str, edition: Edition) -> Path:
+    """The path of the SVG file of a card; Mil Hitos has a back of its own."""
+    own = slug == BACK and has_deck_name(language, edition)
+    return edition.picture("cards", f"{BACK}-{language}.svg" if own else f"{slug}.svg")
+
+
+def has_deck_name(language: str, edition: Edition) -> bool:
+    """Whether the cards show the name of the Spanish deck."""
+    return language == CardLanguage.MIL_HITOS and not edition.printed

@@ -21,9 +21,9 @@ from PySide6.QtSvg import QSvgRenderer
 from mille_qt.ui.art.cards.card_names import (
     BACK,
     SMALL_BELOW,
-    CardLanguage,
     card_names,
     family_of,
+    has_deck_name,
 )
 from mille_qt.ui.art.cards.card_text import (
     CAP_HEIGHT,
@@ -34,6 +34,7 @@ from mille_qt.ui.art.cards.card_text import (
     text_width,
 )
 from mille_qt.ui.art.cards.picture_cache import device_size
+from mille_qt.ui.editions import USUAL, Edition
 from mille_qt.ui.theme.theme_colours import CREAM, GOLD, INK, RED
 from mille_rules.cards import Family
 
@@ -58,7 +59,9 @@ ON_CAP, ON_STONE, ON_FACE = 34, 32, 19
 _log = logging.getLogger(__name__)
 
 
-def paint_card(slug: str, art: bytes | None, size: QSize, ratio: float, language: str) -> QImage:
+def paint_card(
+    slug: str, art: bytes | None, size: QSize, ratio: float, language: str, edition: Edition = USUAL
+) -> QImage:
     """A card, `size` in logical pixels at `ratio` device pixels each, with clear round corners.
 
     `art` is the text of its SVG file; None, or what is no usable SVG, gives a red cross.
@@ -74,9 +77,9 @@ def paint_card(slug: str, art: bytes | None, size: QSize, ratio: float, language
         _log.warning("the art of card %r cannot be drawn", slug)
         _paint_missing(painter)
     elif size.height() < SMALL_BELOW:
-        _paint_small(painter, renderer, slug)
+        _paint_small(painter, renderer, slug, edition)
     else:
-        _paint_full(painter, renderer, slug, language, LEAST_TEXT * pixel)
+        _paint_full(painter, renderer, slug, language, edition, LEAST_TEXT * pixel)
     _cut_corners(painter, pixel)
     painter.end()
     image.setDevicePixelRatio(ratio)
@@ -92,23 +95,28 @@ def _paint_missing(painter: QPainter) -> None:
 
 
 def _paint_full(
-    painter: QPainter, art: QSvgRenderer, slug: str, language: str, least: float
+    painter: QPainter,
+    art: QSvgRenderer,
+    slug: str,
+    language: str,
+    edition: Edition,
+    least: float,
 ) -> None:
     """The card with both indices and its names; `least` is the smallest text in card units."""
     art.render(painter, CARD)
-    deck = language == CardLanguage.MIL_HITOS
+    deck = has_deck_name(language, edition)
     if deck and slug == BACK:
         _paint_deck_name(painter)
     else:
-        _paint_stone_number(painter, slug)
+        _paint_stone_number(painter, slug, edition)
     for half_turn in (False, True):
         painter.save()
         if half_turn:
             painter.translate(WIDTH, HEIGHT)
             painter.rotate(180)
-        _paint_index(painter, art, slug)
+        _paint_index(painter, art, slug, edition)
         painter.restore()
-    names = card_names(slug, language)
+    names = card_names(slug, language, edition)
     painter.setPen(CREAM if family_of(slug) is Family.SAFETY else INK)
     if len(names) == 2:
         _paint_name(painter, names[0], UPPER_NAME, 27, least)
@@ -120,7 +128,7 @@ def _paint_full(
         paint_below(painter, slug)
 
 
-def _paint_small(painter: QPainter, art: QSvgRenderer, slug: str) -> None:
+def _paint_small(painter: QPainter, art: QSvgRenderer, slug: str, edition: Edition) -> None:
     """Ground, one large index and the large symbol: what can still be read at 60 pixels."""
     _render(painter, art, "ground")
     painter.save()
@@ -132,13 +140,13 @@ def _paint_small(painter: QPainter, art: QSvgRenderer, slug: str) -> None:
     elif family:
         painter.translate(0, 42)
     _render(painter, art, "art")
-    _paint_stone_number(painter, slug)
+    _paint_stone_number(painter, slug, edition)
     painter.restore()
     painter.save()
     scale, x, y = (3.2, -3.0, -32.0) if family is Family.DISTANCE else (2.05, -17.0, -18.0)
     painter.translate(x, y)
     painter.scale(scale, scale)
-    _paint_index(painter, art, slug)
+    _paint_index(painter, art, slug, edition)
     painter.restore()
 
 
@@ -148,21 +156,21 @@ def _render(painter: QPainter, art: QSvgRenderer, element: str) -> None:
         art.render(painter, element, art.boundsOnElement(element))
 
 
-def _paint_index(painter: QPainter, art: QSvgRenderer, slug: str) -> None:
+def _paint_index(painter: QPainter, art: QSvgRenderer, slug: str, edition: Edition) -> None:
     """The corner plate at the top left, with the number on distance cards."""
     _render(painter, art, "index")
     if family_of(slug) is Family.DISTANCE:
         painter.setPen(CREAM)
-        _paint_number(painter, slug, PLATE_NUMBER, 32)
+        _paint_number(painter, edition.index_on(slug), PLATE_NUMBER, 32)
 
 
-def _paint_stone_number(painter: QPainter, slug: str) -> None:
-    """The number on the kilometre stone: the distance, and 1000 on the back."""
+def _paint_stone_number(painter: QPainter, slug: str, edition: Edition) -> None:
+    """The number on the kilometre stone: the distance, and on the back 1000, or the edition's."""
     painter.setPen(INK)
     if family_of(slug) is Family.DISTANCE:
-        _paint_number(painter, slug, STONE_NUMBER, 58)
+        _paint_number(painter, edition.index_on(slug), STONE_NUMBER, 58)
     elif slug == BACK:
-        _paint_number(painter, "1000", BACK_NUMBER, 58)
+        _paint_number(painter, edition.on_back, BACK_NUMBER, 58)
 
 
 def _paint_deck_name(painter: QPainter) -> None:

@@ -5,7 +5,7 @@ import re
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from mille_qt.ui.art.cards.card_names import BACK, FACES, CardLanguage, art_of, family_of
+from mille_qt.ui.art.cards.card_names import BACK, FACES, art_of, family_of, has_deck_name
 from mille_qt.ui.art.cards.card_painter import (
     BACK_NUMBER,
     CAP_NUMBER,
@@ -15,7 +15,7 @@ from mille_qt.ui.art.cards.card_painter import (
     PLATE_NUMBER,
     STONE_NUMBER,
 )
-from mille_qt.ui.paths import resource
+from mille_qt.ui.editions import USUAL, Edition
 from mille_qt.ui.theme.theme_colours import CREAM, INK
 from mille_rules.cards import Family
 
@@ -30,31 +30,32 @@ _HEAD = '<path d="M0 0H250V150H0Z" fill="#f3efe4"/>'
 _BASELINE, _DIGIT_WIDTH = 0.36, 0.58
 
 
-def card_symbols(language: str) -> str:
-    """Return an empty SVG element with all cards and their back as symbols `card-SLUG`.
+def card_symbols(language: str, edition: Edition = USUAL, prefix: str = "card") -> str:
+    """Return an empty SVG element with all cards and their back as symbols `PREFIX-SLUG`.
 
     `language` are the names on the cards, which decide on the back.
     """
-    symbols = "".join(_symbol(slug, language) for slug in sorted((*FACES, BACK)))
+    slugs = sorted((*FACES, BACK))
+    symbols = "".join(_symbol(slug, language, edition, prefix) for slug in slugs)
     return f'<svg width="0" height="0" class="symbols" aria-hidden="true">{symbols}</svg>'
 
 
-def _symbol(slug: str, language: str) -> str:
+def _symbol(slug: str, language: str, edition: Edition, prefix: str) -> str:
     family = family_of(slug)
-    art = _inside(resource("cards", f"{art_of(slug, language)}.svg").read_text("utf-8"))
+    art = _inside(art_of(slug, language, edition).read_text("utf-8"))
     head, index = "", ""
     if family is Family.DISTANCE:
-        art = _with_text(art, "art", slug, STONE_NUMBER, 58)
-        art = _with_text(art, "index", slug, PLATE_NUMBER, 32, CREAM)
+        art = _with_text(art, "art", edition.index_on(slug), STONE_NUMBER, 58)
+        art = _with_text(art, "index", edition.index_on(slug), PLATE_NUMBER, 32, CREAM)
         head = _HEAD
     if slug == BACK:
-        art = _with_back_texts(art, language)
+        art = _with_back_texts(art, language, edition)
     else:
         index = _INDEX.get(family, _USUAL_INDEX)
     art = art.replace('<g id="ground">', "<g>")
     art = art.replace('<g id="art">', _group(_ART.get(family, _USUAL_ART)))
     art = art.replace('<g id="index">', head + _group(index))
-    return f'<symbol id="card-{slug}" viewBox="0 0 250 350">{art}</symbol>'
+    return f'<symbol id="{prefix}-{slug}" viewBox="0 0 250 350">{art}</symbol>'
 
 
 def _inside(svg: str) -> str:
@@ -69,10 +70,10 @@ def _group(transform: str) -> str:
     return f'<g transform="{transform}">' if transform else "<g>"
 
 
-def _with_back_texts(art: str, language: str) -> str:
+def _with_back_texts(art: str, language: str, edition: Edition) -> str:
     """Add the number on the stone, and the name of the deck if it has one."""
-    if language != CardLanguage.MIL_HITOS:
-        return _with_text(art, "art", "1000", BACK_NUMBER, 58)
+    if not has_deck_name(language, edition):
+        return _with_text(art, "art", edition.on_back, BACK_NUMBER, 58)
     for word, box in DECK_NAME:
         art = _with_text(art, "art", word, box, ON_STONE)
     return _with_text(art, "art", "1000", CAP_NUMBER, ON_CAP, CREAM)

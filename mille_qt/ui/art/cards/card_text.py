@@ -10,6 +10,7 @@ from mille_qt.ui.theme.text_font import heading_family
 TYPE_SIZE = 100  # pixels of the one font all text is scaled from
 CAP_HEIGHT = 0.66  # of the type size; digits are as high
 LINE_STEP = 1.0  # of the type size
+SOFT_HYPHEN = "\u00ad"
 
 
 def fit_name(text: str, box: QSizeF, most: float, least: float) -> tuple[float, list[str]]:
@@ -17,18 +18,25 @@ def fit_name(text: str, box: QSizeF, most: float, least: float) -> tuple[float, 
 
     All lengths in card units; never under `least`, where legibility counts more than fit.
     """
-    # A line may also end with a hyphen, as in "Camion-citerne".
-    words = text.replace("-", "- ").split(" ")
+    # A line may also end with a hyphen, as in "Camion-citerne", or with one for the line only.
+    words = text.replace("-", "- ").replace(SOFT_HYPHEN, f"{SOFT_HYPHEN} ").split(" ")
+    text = text.replace(SOFT_HYPHEN, "")
     highest = box.height() / (LINE_STEP + CAP_HEIGHT + 0.06)  # of two lines
     best_size, best = min(most, box.width() / text_width(text, 1)), [text]
     for cut in range(1, len(words)):
-        lines = [" ".join(part).replace("- ", "-") for part in (words[:cut], words[cut:])]
+        lines = [_joined(part) for part in (words[:cut], words[cut:])]
         widest = max(text_width(line, 1) for line in lines)
         size = min(most, box.width() / widest, max(least, highest))
         gain = 1.12 if len(best) == 1 and best_size >= least else 1.0
         if size > best_size * gain:
             best_size, best = size, lines
     return max(least, best_size), best
+
+
+def _joined(words: list[str]) -> str:
+    """Return words as a line; only at its end, a soft hyphen is a hyphen."""
+    line = " ".join(words).replace("- ", "-").replace(f"{SOFT_HYPHEN} ", "")
+    return line.replace(SOFT_HYPHEN, "-")
 
 
 def text_width(text: str, size: float) -> float:

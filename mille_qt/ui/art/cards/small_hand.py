@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mille_qt.ui.art.cards.card_art import CardArt
+from mille_qt.ui.editions import USUAL, Edition
 from mille_qt.ui.paths import cache_folder
 from mille_qt.ui.widgets import text_height
 from mille_rules.cards import Card
@@ -20,10 +21,17 @@ SHAPE, GAP = 5 / 7, 0.08
 class SmallHand(QWidget):
     """Small pictures of cards beside each other; many of them overlap."""
 
-    def __init__(self, cards: Sequence[Card], card_language: str, height: float = CARD) -> None:
+    def __init__(
+        self,
+        cards: Sequence[Card],
+        card_language: str,
+        height: float = CARD,
+        edition: Edition = USUAL,
+    ) -> None:
         """`height` is that of a card in lines of text."""
         super().__init__()
         self.cards, self._language, self._lines = cards, card_language, height
+        self._edition = edition
         #: The pictures, kept while their size stays the same.
         self._art: CardArt | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -46,7 +54,7 @@ class SmallHand(QWidget):
         painter, step = QPainter(self), self._step()
         size, ratio, art = self._card().toSize(), self.devicePixelRatioF(), self._art
         if art is None or (art.size, art.ratio) != (size, ratio):
-            art = self._art = CardArt(size, ratio, self._language, cache_folder())
+            art = self._art = CardArt(size, ratio, self._language, cache_folder(), self._edition)
         for at, card in enumerate(self.cards):
             painter.drawPixmap(QPointF(round(at * step), 0), art.face(card.slug))
         painter.end()

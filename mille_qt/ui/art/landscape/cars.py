@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPolygonF
@@ -11,7 +12,7 @@ from mille_qt.ui.art.cards.card_text import draw_centred, text_width
 from mille_qt.ui.art.landscape.car import BOX, CarState, fitted_box
 from mille_qt.ui.art.landscape.daylight import Daylight
 from mille_qt.ui.art.side_mark import paint_side_mark
-from mille_qt.ui.paths import resource
+from mille_qt.ui.editions import USUAL, Edition
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_qt.ui.theme.theme_colours import CREAM, GOLD, INK, RED
 from mille_rules.state import Status
@@ -26,14 +27,18 @@ _WARNINGS = {
     Status.OUT_OF_GAS: "out-of-gas",
     Status.FLAT_TIRE: "flat-tire",
 }
+#: The drawing of the vehicle: the middle of `wheel` is that of its rear wheel, and below the middle
+#: of `flat` is its front wheel.
+_VEHICLE = "car.svg"
 _Paint = Callable[[QPainter, QRectF], None]
 
 
-def paint_badges(painter: QPainter, car: QRectF, state: CarState) -> None:
+def paint_badges(painter: QPainter, car: QRectF, state: CarState, edition: Edition = USUAL) -> None:
     """Paint the badges of a car side by side before its nose, where they cover no other car."""
+    limit = _sign_of("speed-limit", edition) or _paint_limit
     badges = [
         paint
-        for paint in (_badge_of(state.status), _paint_limit if state.limited else None)
+        for paint in (_badge_of(state.status, edition), limit if state.limited else None)
         if paint
     ]
     size = max(LEAST_BADGE, car.height() * HEIGHT)
@@ -45,24 +50,34 @@ def paint_badges(painter: QPainter, car: QRectF, state: CarState) -> None:
     painter.restore()
 
 
-def _badge_of(status: Status) -> _Paint | None:
+def _sign_of(slug: str, edition: Edition) -> _Paint | None:
+    """Return what paints the triangle of a hazard card that an edition has of its own."""
+    if not edition.draws("cards", f"{slug}.svg"):
+        return None
+    return lambda painter, box: _paint_warning(painter, box, slug, edition)
+
+
+def _badge_of(status: Status, edition: Edition) -> _Paint | None:
     if status is Status.ROLLING:
         return None
     if status in _WARNINGS:
         slug = _WARNINGS[status]
-        return lambda painter, box: _paint_warning(painter, box, slug)
+        return lambda painter, box: _paint_warning(painter, box, slug, edition)
+    own = _sign_of("stop", edition)
+    if own is not None:
+        return own if status is Status.STOPPED else None
     lit = 0 if status is Status.STOPPED else 1
     return lambda painter, box: _paint_traffic_light(painter, box, lit)
 
 
 @cache
-def _card(slug: str) -> QSvgRenderer:
-    return QSvgRenderer(QByteArray(resource("cards", f"{slug}.svg").read_bytes()))
+def _card(path: Path) -> QSvgRenderer:
+    return QSvgRenderer(QByteArray(path.read_bytes()))
 
 
-def _paint_warning(painter: QPainter, box: QRectF, slug: str) -> None:
+def _paint_warning(painter: QPainter, box: QRectF, slug: str, edition: Edition) -> None:
     """Paint the triangle from the corner of the hazard card, with a light edge."""
-    card = _card(slug)
+    card = _card(edition.picture("cards", f"{slug}.svg"))
     bounds = card.boundsOnElement("index")
     painter.save()
     painter.translate(box.center())
@@ -111,7 +126,6 @@ def _paint_limit(painter: QPainter, box: QRectF) -> None:
 SMALL_BELOW = 40
 GHOST_OPACITY = 0.6
 _DOOR_MARK = QPointF(88, 46)
-_REAR_WHEEL, _FRONT_WHEEL = QPointF(38, 62), QPointF(122, 62)
 _FLAT_TILT = 3.0
 #: Groups of the SVG file that are drawn over the car.
 _AROUND = {
@@ -132,15 +146,16 @@ def paint_car(
     daylight: Daylight,
     theme: Theme | None = None,
     turn: float = 0.0,
+    edition: Edition = USUAL,
 ) -> None:
     """Paint the car of a side on the lower edge of `rect`, as large as it fits, facing right.
 
-    `turn` is how often its wheels have turned.
+    `turn` is how often its wheels have turned; `edition` may have another vehicle.
     """
     theme = theme or current_theme()
     box = fitted_box(rect)
     small = box.height() < SMALL_BELOW
-    art = _art(theme.sides[side].name(), small, daylight.flat)
+    art = _art(edition.picture("road", _VEHICLE), theme.sides[side].name(), small, daylight.flat)
     painter.save()
     _enter(painter, box)
     if not daylight.flat:
@@ -148,20 +163,26 @@ def paint_car(
     if daylight.headlights and state.status is Status.ROLLING:
         _paint_beam(painter)
     _paint_body(painter, art, side, state, small)
-    _paint_door_mark(painter, side, theme, state.status, small)
+    _paint_door_mark(painter, art, side, theme, state.status, small)
     _paint_both_wheels(painter, art, state.status, turn)
     painter.restore()
-    paint_badges(painter, box, state)
+    paint_badges(painter, box, state, edition)
 
 
 def paint_ghost(
-    painter: QPainter, rect: QRectF, side: int, daylight: Daylight, theme: Theme | None = None
+    painter: QPainter,
+    rect: QRectF,
+    side: int,
+    daylight: Daylight,
+    theme: Theme | None = None,
+    edition: Edition = USUAL,
 ) -> None:
     """Paint a half transparent car with light lines: where a side could be."""
     theme = theme or current_theme()
     box = fitted_box(rect)
     small = box.height() < SMALL_BELOW
-    art = _art(theme.sides[side].name(), small, daylight.flat, ghost=True)
+    vehicle = edition.picture("road", _VEHICLE)
+    art = _art(vehicle, theme.sides[side].name(), small, daylight.flat, ghost=True)
     ratio = painter.device().devicePixelRatioF()
     picture = QImage((rect.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)
@@ -187,12 +208,12 @@ def _enter(painter: QPainter, box: QRectF) -> None:
 
 
 @cache
-def _art(colour: str, small: bool, flat: bool, ghost: bool = False) -> QSvgRenderer:
+def _art(vehicle: Path, colour: str, small: bool, flat: bool, ghost: bool = False) -> QSvgRenderer:
     """Return the drawing of the car in a colour; small with thicker outlines.
 
     `flat` is for high contrast, where tyres must be seen on a black road; a ghost has light lines.
     """
-    text = resource("road", "car.svg").read_text("utf-8")
+    text = vehicle.read_text("utf-8")
     for original, factor in _PAINTWORK.items():
         text = text.replace(original, QColor(colour).darker(factor).name())
     if small:
@@ -206,8 +227,12 @@ def _art(colour: str, small: bool, flat: bool, ghost: bool = False) -> QSvgRende
 
 
 def _render(painter: QPainter, art: QSvgRenderer, *groups: str) -> None:
-    for group in groups:
+    for group in filter(art.elementExists, groups):
         art.render(painter, group, art.boundsOnElement(group))
+
+
+def _rear_wheel(art: QSvgRenderer) -> QPointF:
+    return art.boundsOnElement("wheel").center()
 
 
 def _paint_body(
@@ -216,7 +241,7 @@ def _paint_body(
     status = state.status
     crashed = status is Status.ACCIDENT
     painter.save()
-    _tilt(painter, status)
+    _tilt(painter, status, _rear_wheel(art))
     _render(painter, art, "dented" if crashed else "body", f"roof-{side}", "glass")
     if not small:
         _render(painter, art, "trim", "bumpers", "rear-lamp")
@@ -230,38 +255,40 @@ def _paint_body(
     _render(painter, art, *_AROUND.get(status, ()))
 
 
-def _tilt(painter: QPainter, status: Status) -> None:
+def _tilt(painter: QPainter, status: Status, rear_wheel: QPointF) -> None:
     """Let the nose of a car with a flat tyre hang down."""
     if status is Status.FLAT_TIRE:
-        painter.translate(_REAR_WHEEL)
+        painter.translate(rear_wheel)
         painter.rotate(_FLAT_TILT)
-        painter.translate(-_REAR_WHEEL)
+        painter.translate(-rear_wheel)
 
 
 def _paint_both_wheels(painter: QPainter, art: QSvgRenderer, status: Status, turn: float) -> None:
-    _paint_wheel(painter, art, _REAR_WHEEL, turn)
+    rear = _rear_wheel(art)
+    _paint_wheel(painter, art, rear, turn)
     if status is Status.FLAT_TIRE:
         _render(painter, art, "flat")
     else:
-        _paint_wheel(painter, art, _FRONT_WHEEL, turn)
+        front = QPointF(art.boundsOnElement("flat").center().x(), rear.y())
+        _paint_wheel(painter, art, front, turn)
 
 
 def _paint_wheel(painter: QPainter, art: QSvgRenderer, centre: QPointF, turn: float) -> None:
     painter.save()
     painter.translate(centre)
     painter.rotate(turn * 360)
-    painter.translate(-_REAR_WHEEL)
+    painter.translate(-_rear_wheel(art))
     _render(painter, art, "wheel")
     painter.restore()
 
 
 def _paint_door_mark(
-    painter: QPainter, side: int, theme: Theme, status: Status, small: bool
+    painter: QPainter, art: QSvgRenderer, side: int, theme: Theme, status: Status, small: bool
 ) -> None:
     """Paint the shape of the side in a light disc on the door, like a starting number."""
     radius = 14.0 if small else 11.5
     painter.save()
-    _tilt(painter, status)
+    _tilt(painter, status, _rear_wheel(art))
     painter.setPen(QPen(INK, 2))
     painter.setBrush(CREAM)
     painter.drawEllipse(_DOOR_MARK, radius, radius)

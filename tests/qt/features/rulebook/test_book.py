@@ -186,7 +186,9 @@ def test_points_for_the_extension_are_named_where_there_is_one(current: CurrentR
 def test_rule_sets_are_compared_by_the_decks_that_they_play_with() -> None:
     book = RuleBook(CurrentRules(DEFAULT_RULES, 2))
     decks = "101 and 106 cards", "106 cards", "101 cards", "101 and 106 cards", "106 cards"
-    assert row(book, "field-deck").endswith(" ".join((*decks, decks[0], decks[0], "66 cards")))
+    assert row(book, "field-deck").endswith(
+        " ".join((*decks, decks[0], decks[0], "66 cards", "99 cards"))
+    )
     assert DIFFERENT in row(book, "field-deck")
 
 
@@ -233,9 +235,14 @@ def test_rule_sets_are_compared_and_differences_marked() -> None:
         cells = row(book, f"field-{field}")
         values = [getattr(rules, field) for rules in PRESETS.values()]
         assert rule_field(field) in cells
-        if field not in ("deck", "base_target", "many_sides_target"):
+        if field not in ("deck", "base_target", "many_sides_target", "quotas"):
             assert all(rule_value(field, value) in cells for value in values)
             assert (DIFFERENT in cells) == (len(set(values)) > 1)
+
+
+def test_cards_are_compared_by_the_names_in_each_game() -> None:
+    book = RuleBook(CurrentRules(DEFAULT_RULES, 2))
+    assert row(book, "field-quotas").endswith("200: 2 5: 8; 6: 4; 8: 2; 10: 2")
 
 
 MANY_TODAY = "400 for 4 players; 300 for 5 and 6 players"
@@ -253,10 +260,12 @@ def test_rule_sets_are_compared_by_the_trips_of_their_tables() -> None:
         today,
         today,
         *["1,000 for 2, 3 and 4 players"] * 2,
+        "100 for 2, 3, 4 and 6 players",
     )
     assert row(book, "field-base_target").endswith(" ".join(trips))
     many = "300 for 4 players; 200 for 5 and 6 players"
     trips = "none", many, MANY_TODAY, many, *["1,000 for 4 players"] * 2
+    trips += ("100 for 4 and 6 players",)
     assert row(book, "field-many_sides_target").endswith(" ".join(trips))
 
 

@@ -1,0 +1,147 @@
+"""An edition says in its own words, and shows in its own pictures, what is others in its game."""
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication, QLabel
+
+from mille_qt.ui import language
+from mille_qt.ui.art.cards.card_names import CARD_NAMES, CardLanguage, card_names
+from mille_qt.ui.editions import USUAL, Edition, edition_of, own_editions
+from mille_qt.ui.paths import languages, resource, translations_folder
+from mille_qt.ui.texts.cards import card_name, miles
+from mille_qt.ui.texts.inspection import what_it_does
+from mille_qt.ui.texts.refusals import refusal as refusal_text
+from mille_qt.ui.translation import in_edition, in_language
+from mille_rules.cards import SAFETIES, Card
+from mille_rules.refusals import Code, Refusal
+from tests.examples import each
+
+EDITIONS = own_editions()
+BICYCLES = edition_of("stap-op")
+#: Words that no text of the bicycle game says, by language; safeties, the extension and sums of
+#: points have texts that it never shows.
+CAR_WORDS = {
+    "en": r"\b(miles?|Roll|Speed Limit|End of Limit|Flat Tire|Spare Tire|Repairs)\b",
+    "fr": r"\b(Roulez|[Ll]imite de vitesse|Pneu crevé|Roue de secours)\b",
+    "es": r"\b(millas?|[Ss]emáforo verde|[Ll]ímite de velocidad|Rueda de repuesto)\b",
+}
+NEVER_SHOWN = re.compile(
+    "Right of Way|Prioridad de paso|Véhicule prioritaire|coup fourré|Out of Gas|Sin gasolina"
+)
+
+
+@pytest.fixture(autouse=True)
+def usual(qapp: QApplication) -> Iterator[None]:
+    """Each test leaves the usual edition in English."""
+    yield
+    language.use_edition(USUAL)
+    language.install(qapp, "en")
+
+
+def dealt(edition: Edition) -> list[Card]:
+    return [card for card in Card if edition.rules.deck[card]]
+
+
+def test_each_own_edition_has_its_cards_in_every_language() -> None:
+    assert BICYCLES in EDITIONS
+    for edition in EDITIONS:
+        named = {card.slug for card in dealt(edition)} & CARD_NAMES.keys()
+        assert edition.printed.keys() == named
+        for slug in named:
+            for names in (*CardLanguage, *languages()):
+                own, translated = card_names(slug, names, edition)
+                assert own == edition.printed[slug]
+                assert translated
+
+
+def test_the_second_name_on_a_card_is_in_the_language_of_its_first() -> None:
+    names = {spoken: card_names("speed-limit", spoken, BICYCLES) for spoken in CardLanguage}
+    assert names[CardLanguage.BOTH] == ("Tegenwind", "Headwind")
+    assert names[CardLanguage.FRENCH_FIRST] == ("Tegenwind", "Vent contraire")
+    assert names[CardLanguage.MIL_HITOS] == ("Tegenwind", "Viento en contra")
+
+
+@each("code", languages())
+def test_no_text_of_the_bicycle_game_speaks_of_cars(code: str) -> None:
+    source = "fr" if code == "en" else code
+    catalogue = ET.parse(translations_folder() / f"mille_{source}.ts")
+    for context in catalogue.iter("context"):
+        name = context.findtext("name") or ""
+        if name not in ("Texts", "AmountTexts", "ScoreSheet", "RacePage"):
+            continue
+        for message in context.iter("message"):
+            forms = [form.text or "" for form in message.iter("numerusform")]
+            translated = [message.findtext("translation") or "", *forms]
+            for text in [message.findtext("source") or ""] if code == "en" else translated:
+                said = BICYCLES.reworded(code, name, text)
+                own = re.sub(r"{\w+}", "", said)
+                assert NEVER_SHOWN.search(own) or not re.search(CAR_WORDS[code], own), said
+
+
+def test_texts_are_in_the_words_of_the_edition_in_use(qapp: QApplication) -> None:
+    language.install(qapp, "en")
+    assert (card_name(Card.ROLL), miles(8)) == ("Roll", "8 miles")
+    language.use_edition(BICYCLES)
+    assert (card_name(Card.ROLL), miles(8), miles(1)) == ("Mount Up", "8 km", "1 km")
+    assert card_name(Card.MILES_25) == "5"
+    language.install(qapp, "es")
+    assert card_name(Card.ROLL) == "Súbete"
+    language.use_edition(USUAL)
+    assert card_name(Card.ROLL) == "Semáforo verde"
+
+
+def test_another_edition_can_be_asked_for_within_a_block(qapp: QApplication) -> None:
+    with in_edition(BICYCLES):
+        assert "hostel" in what_it_does(Card.ROLL)
+        refused = refusal_text(Refusal(Code.NOT_STARTED), ("Ann", "Bob"), ("Ann", "Bob"))
+        assert refused == "You haven’t started yet. Play a Mount Up first."
+        with in_language("fr"):
+            assert card_name(Card.STOP) == "Auberge de jeunesse"
+    language.use_edition(BICYCLES)
+    with in_edition(USUAL):
+        assert card_name(Card.STOP) == "Stop"
+
+
+def test_names_of_players_and_texts_about_the_program_keep_their_words() -> None:
+    assert BICYCLES.reworded("en", "ReviewFrame", "Stop") == "Stop"
+    assert BICYCLES.reworded("en", "Texts", "{miles} to go") == "{miles} to go"
+    with in_edition(BICYCLES):
+        refused = refusal_text(
+            Refusal(Code.ALREADY_LIMITED, side=1), ("Ann", "Miles Roll"), ("", "")
+        )
+    assert "Miles Roll" in refused
+
+
+def test_widgets_are_told_of_another_edition(qapp: QApplication) -> None:
+    heard: list[bool] = []
+
+    class Heard(QLabel):
+        def changeEvent(self, event: QEvent) -> None:
+            heard.append(event.type() == QEvent.Type.LanguageChange)
+
+    label = Heard()
+    heard.clear()
+    language.use_edition(BICYCLES)
+    language.use_edition(BICYCLES)
+    qapp.processEvents()
+    assert any(heard)
+    label.deleteLater()
+
+
+def test_own_pictures_have_the_parts_of_those_they_replace() -> None:
+    for edition in EDITIONS:
+        for card in dealt(edition):
+            path = edition.picture("cards", f"{card.slug}.svg")
+            assert path.is_relative_to(resource("editions")), card
+            art = QSvgRenderer(str(path))
+            assert all(art.elementExists(part) for part in ("ground", "art", "index")), card
+        car = QSvgRenderer(str(edition.picture("road", "car.svg")))
+        assert all(car.elementExists(part) for part in ("body", "wheel", "flat", "shadow"))
+    assert edition_of("express").picture("cards", "roll.svg") == resource("cards", "roll.svg")
+    assert BICYCLES.safeties == ()
+    assert USUAL.safeties == SAFETIES
