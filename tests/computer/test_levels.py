@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from mille_rules.cards import SAFETIES
+from mille_rules.cards import SAFETIES, Card
 from mille_rules.computer.arena.series import Series, play
 from mille_rules.computer.arena.tally import SeriesResults
 from mille_rules.computer.heuristic.sensible import Sensible
@@ -117,6 +117,15 @@ def swapped(state: State, seat: int, chance: Random) -> State:
     ]
     deck = (*state.race.deck[: state.drawn], *hidden)
     return state._replace(hands=tuple(hands), race=state.race._replace(deck=deck))
+
+
+@every_level
+def test_no_level_throws_away_what_it_can_play_for_more(level: str) -> None:
+    state = scene("25 50 75 100 200 end-of-limit end-of-limit")
+    view, choices = view_for(state, 0), legal_moves(state, 0)
+    chosen = {LEVELS[level](seed=seed).choose(view, choices) for seed in range(300)}
+    thrown = {move.card for move in chosen if move.kind is MoveKind.DISCARD}
+    assert thrown <= {Card.END_OF_LIMIT}
 
 
 @every_level

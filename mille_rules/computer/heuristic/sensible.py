@@ -18,7 +18,7 @@ from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.computer.heuristic.worth import worths
 from mille_rules.computer.strategy import Valued
 from mille_rules.legal import moves_of_hand
-from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, as_played
+from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, as_played, play
 from mille_rules.state import Phase
 from mille_rules.views import View
 
@@ -65,9 +65,11 @@ class Sensible:
         if view.phase is Phase.EXTENSION:
             return EXTEND if value_of_extending(situation, self._weights) > 0 else FINISH
         values = self._liked(situation, choices)
-        if chance is not None:
-            values = self._misjudged(situation, choices, values, chance)
-        return choices[values.index(max(values))]
+        if chance is None:
+            return choices[values.index(max(values))]
+        seen = self._misjudged(situation, choices, values, chance)
+        move = choices[seen.index(max(seen))]
+        return _played_instead(move, dict(zip(choices, values, strict=True)))
 
     def values(self, view: View, choices: tuple[Move, ...]) -> tuple[Valued, ...]:
         """Return the value of each choice, in their order, without the player's mistakes."""
@@ -142,3 +144,11 @@ class Sensible:
         if card in SAFETIES or is_only_remedy(s, card):
             overlooked = 0.0
         return value * (1 - overlooked) + chance.gauss(0, traits.misjudges_hand)
+
+
+def _played_instead(move: Move, values: dict[Move, float]) -> Move:
+    """Return a move, or if it discards a card that is better played, the play of that card."""
+    if move.kind is not MoveKind.DISCARD or move.card is None:
+        return move
+    played = play(move.card)
+    return played if values.get(played, _NEVER) > values[move] else move
