@@ -7307,6 +7307,14 @@
         <source>Delete this race</source>
         <translation>Eliminar esta carrera</translation>
     </message>
+    <message>
+        <source>Play a race with your cards</source>
+        <translation>Juega una carrera con tus cartas</translation>
+    </message>
+    <message>
+        <source>Then tap the cards that each side has on the table: Mille keeps the score.</source>
+        <translation>Después toca las cartas que cada bando tiene en la mesa: Mille lleva la cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>SheetStore</name>

@@ -7307,6 +7307,14 @@
         <source>Delete this race</source>
         <translation>Supprimer cette manche</translation>
     </message>
+    <message>
+        <source>Play a race with your cards</source>
+        <translation>Jouez une manche avec vos cartes</translation>
+    </message>
+    <message>
+        <source>Then tap the cards that each side has on the table: Mille keeps the score.</source>
+        <translation>Touchez ensuite les cartes que chaque camp a devant lui&#xa0;: Mille tient le compte.</translation>
+    </message>
 </context>
 <context>
     <name>SheetStore</name>

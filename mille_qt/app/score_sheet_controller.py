@@ -210,7 +210,7 @@ class ScoreSheetController(QObject):
     def _add_remarks(self, sheet: "ScoreSheet", update: "Update") -> None:
         """Remark what is special about a race that has just ended, not about an opened match."""
         if any(event.kind is EventKind.RACE_OVER for event in update.events):
-            note = RemarksNote(self._features.statistics.remarks, sheet)
+            note = RemarksNote(self._features.statistics.remarks(), sheet)
             sheet.add_note(note)
             if note.text():
                 announce(note.text())

@@ -101,14 +101,12 @@ def players(seats: int) -> Callable[[Visit], QWidget]:
     return make
 
 
-#: Chapters with pictures of cards, and with a wide table.
-_CHAPTERS = (3, 9)
 PLACES = (
     Place("preferences", PreferencesDialog, lambda v: PreferencesDialog(v.settings, v.window)),
     Place("players", PlayersDialog, players(3)),
     Place("six players", PlayersDialog, players(6)),
     Place("house rules", HouseRulesDialog, lambda v: HouseRulesDialog(DEFAULT_RULES, 4, v.window)),
-    *(Place(f"rule book {number}", RuleBookWindow, rule_book(number), more=number not in _CHAPTERS)
+    *(Place(f"rule book {number}", RuleBookWindow, rule_book(number))
       for number in range(len(RuleBook(IN_FORCE).chapters))),
     Place("characters", CharacterPicker, picker, brief=True),
     Place("faces", FacePicker, face_picker, brief=True),

@@ -69,6 +69,11 @@ def paper_sheet(names: tuple[str, ...]) -> Tally:
     return Tally(DEFAULT_RULES, names, (0, 0, 0), races)
 
 
+def empty_sheet(visit: Visit) -> QWidget:
+    """Return the page of a score sheet before the first race."""
+    return SheetPage(paper_sheet(visit.names[:3])._replace(races=()))
+
+
 def won_sheet(visit: Visit) -> QWidget:
     """Return the page of a score sheet whose match is over."""
     best = SideTally(1000, SAFETIES, SAFETIES, safe=True, called=True)
@@ -105,9 +110,10 @@ PLACES = (
     Place("score keeper", ScoreKeeper, lambda v: ScoreKeeper(v.settings)),
     Place("new paper sheet", NewSheetPage, lambda v: NewSheetPage(v.names[:3], DEFAULT_RULES)),
     Place("paper sheet", SheetPage, lambda visit: SheetPage(paper_sheet(visit.names[:3]))),
+    Place("paper sheet without a race", SheetPage, empty_sheet),
     Place("paper sheet of a match that is over", SheetPage, won_sheet),
     Place("paper race", RacePage, paper_race),
-    Place("paper race with tapped cards", RacePage, paper_race_for_two, more=True),
+    Place("paper race with tapped cards", RacePage, paper_race_for_two),
     *play_places.PLACES,
     *record_places.PLACES,
     *network_places.PLACES,

@@ -158,7 +158,7 @@ def lesson(slug: str, step: int) -> Callable[[Visit], QWidget]:
 #: Steps with a question on the bar or with the score sheet; for other lessons the first.
 _STEPS = {"coup": 4, "extension": 1, "scoring": 2}
 PLACES = (
-    *(Place(f"table for {seats}", GamePage, of_so_many(seats), more=seats in (3, 4))
+    *(Place(f"table for {seats}", GamePage, of_so_many(seats))
       for seats in (2, 3, 4, 6)),
     Place("score and log", GamePage, with_panel),
     # The score, which is hidden, is written again when it is shown.

@@ -12,6 +12,7 @@ from mille_qt.play.score_sheet.score_paper import score_job
 from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.play.score_sheet.score_sheet import LARGE, THIRD, WIDE
 from mille_qt.ui.art.road_strip import lay_out_on_road
+from mille_qt.ui.art.vignette_view import EmptyNote, VignetteView
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide, from_left, from_right
 from mille_qt.ui.printing.output import PaperOutput
@@ -51,6 +52,7 @@ class SheetPage(PageKeys, Translated, QWidget):
         self._race = max(0, len(tally.races) - 1)
         self.title, self.standing = Heading(TITLE), TextLine()
         self.parts = ScoreParts()
+        self.empty = EmptyNote(VignetteView(tuple(range(tally.sides))))
         self.correct_button, self.delete_button = QPushButton(), QPushButton()
         mark_destructive(self.delete_button)
         self.buttons = SheetButtons()
@@ -71,6 +73,7 @@ class SheetPage(PageKeys, Translated, QWidget):
         row.addStretch(1)
         self.parts.items_sheet.column.insertLayout(2, row)
         column.addWidget(self.parts)
+        column.addWidget(self.empty)
         lay_out_on_road(QVBoxLayout(self), self._scroll, self._scroll.beside(self.buttons))
 
     def _connect(self) -> None:
@@ -134,6 +137,7 @@ class SheetPage(PageKeys, Translated, QWidget):
         view = self._view
         scored = bool(self._tally.races)
         self.parts.setVisible(scored)
+        self.empty.setHidden(scored)
         self.title.setText(score_figures.title(self._tally.names, view))
         self.standing.setText(self._standing())
         font = self.font()
@@ -179,6 +183,10 @@ class SheetPage(PageKeys, Translated, QWidget):
 
     def retranslate(self) -> None:
         self.parts.retranslate()
+        self.empty.title.setText(self.tr("Play a race with your cards"))
+        self.empty.text.setText(
+            self.tr("Then tap the cards that each side has on the table: Mille keeps the score.")
+        )
         self.correct_button.setText(self.tr("&Correct…"))
         set_tooltip(self.correct_button, self.tr("Correct this race"))
         self.delete_button.setText(self.tr("&Delete…"))

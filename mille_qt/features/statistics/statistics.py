@@ -1,6 +1,7 @@
 """Stores the result of every race, and opens the statistics page."""
 
 import time
+from collections.abc import Callable
 from functools import cached_property
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -81,15 +82,20 @@ class Statistics(QObject):
             self.write()
             self._write_timer.stop()
 
-    def remarks(self) -> list[str]:
-        """Return what is remarkable about the latest race, and the match that it ended."""
+    def remarks(self) -> Callable[[], list[str]]:
+        """Return a function that tells what is remarkable about the latest race and its match."""
         from mille_qt.features.statistics.remarks import remarks_on_match, remarks_on_race
 
-        found, latest = remarks_on_race(self._latest), self._latest
+        latest, rows = self._latest, list[RaceRow]()
         if any(row.here and row.result == "won" for row in latest):
             self.write()
-            found += remarks_on_match(self.store.rows(), latest[0].match)
-        return found
+            rows = self.store.rows()
+
+        def told() -> list[str]:
+            on_match = remarks_on_match(rows, latest[0].match) if rows else []
+            return remarks_on_race(latest) + on_match
+
+        return told
 
     def new_trouble(self) -> str:
         """Return why races are not saved, empty if they are or if this was returned before."""

@@ -209,6 +209,8 @@ class QuotasEditor(PairsEditor):
 
     def __init__(self, field: str) -> None:
         super().__init__(field, {card: Spin(_ANY, MAX_COPIES, 1) for card in DISTANCES})
+        for spin in self.spins.values():
+            spin.setWrapping(True)  # fewer than any number are the most copies
 
     def value(self) -> tuple[tuple[Card, int], ...]:
         """(card, most) pairs of those that have a limit."""

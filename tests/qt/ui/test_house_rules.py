@@ -131,6 +131,14 @@ def test_the_deck_has_a_count_for_every_card(dialog: HouseRulesDialog, qtbot: Qt
     assert spins[Card.EXTRA_TANK].maximum() == 1
 
 
+def test_one_less_than_any_number_of_a_distance_card_is_the_most(dialog: HouseRulesDialog) -> None:
+    spin = dialog.rows["quotas"].editor.spins[Card.MILES_25]
+    spin.stepDown()
+    assert dict(dialog.rules.quotas)[Card.MILES_25] == spin.maximum()
+    spin.stepUp()
+    assert Card.MILES_25 not in dict(dialog.rules.quotas)
+
+
 def test_accepted_rules_are_handed_over(dialog: HouseRulesDialog, qtbot: QtBot) -> None:
     change(dialog, "quotas", qtbot)
     with qtbot.waitSignal(dialog.rules_chosen, timeout=1_000) as signal:
