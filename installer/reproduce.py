@@ -43,7 +43,9 @@ TWICE = (
 
 def run(targets: Sequence[str]) -> int:
     """Build targets twice, report differences, and return the exit status."""
-    folders = [_built(circumstances, targets) for circumstances in TWICE]
+    # Both before the first build, which takes minutes in which the checkout may change.
+    copies = [_copied(circumstances.folder) for circumstances in TWICE]
+    folders = [_built(*each, targets) for each in zip(copies, TWICE, strict=True)]
     same, lines = compared(*(archives.sums(folder) for folder in folders))
     say("\n".join(["", *lines]))
     if not same:
@@ -62,13 +64,17 @@ def compared(one: dict[str, str], other: dict[str, str]) -> tuple[bool, list[str
     return one == other, lines
 
 
-def _built(circumstances: Circumstances, targets: Sequence[str]) -> Path:
-    """Build from a copy of the checkout, and return the folder with the packages."""
-    copy = project.BUILD / "reproduce" / circumstances.folder
+def _copied(folder: str) -> Path:
+    """Copy the checkout into an empty folder of this name, and return that."""
+    copy = project.BUILD / "reproduce" / folder
     shutil.rmtree(copy, ignore_errors=True)
-    say(f"== {', '.join(targets)} in {copy} …")
     # File times are not copied: they differ between checkouts.
-    shutil.copytree(project.ROOT, copy, ignore=_ignored, copy_function=shutil.copy)
+    return shutil.copytree(project.ROOT, copy, ignore=_ignored, copy_function=shutil.copy)
+
+
+def _built(copy: Path, circumstances: Circumstances, targets: Sequence[str]) -> Path:
+    """Build from a copy of the checkout, and return the folder with the packages."""
+    say(f"== {', '.join(targets)} in {copy} …")
     environment = {**os.environ, **circumstances.variables}
     program = copy / "installer" / "build.py"
     subprocess.run(

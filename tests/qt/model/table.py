@@ -11,6 +11,7 @@ from mille_rules import DEFAULT_RULES, Record
 from mille_rules.cards import cards_of
 from mille_rules.moves import deal
 from mille_rules.record import MoveLine, NoteLine
+from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import SEAT_COUNTS
 from tests.qt.play.staged_match import SHORT_TRIP, header
 
@@ -39,6 +40,8 @@ class Table(NamedTuple):
     teams: bool
     #: The top discard can be played, and safeties count miles, as in Express.
     express: bool
+    #: Mostly none.
+    handicaps: tuple[Handicap, ...]
 
     def __str__(self) -> str:
         rules = "short trip" if self.short_trip else "usual rules"
@@ -47,11 +50,16 @@ class Table(NamedTuple):
         practice += "" if self.painted else ", not painted"
         practice += "" if self.teams else ", no teams"
         practice += ", top discard" if self.express else ""
+        practice += f", {len(self.handicaps)} handicaps" if self.handicaps else ""
         return f"{self.seats} seats, people {self.people}, {rules}{practice}, {self.size}, {chosen}"
 
     def record(self) -> Record:
         """Return a match with the first race dealt from the seed."""
-        rules = replace(SHORT_TRIP if self.short_trip else DEFAULT_RULES, teams=self.teams)
+        rules = replace(
+            SHORT_TRIP if self.short_trip else DEFAULT_RULES,
+            teams=self.teams,
+            handicaps=self.handicaps,
+        )
         if self.express:
             rules = replace(rules, play_top_discard=True, safety_counts="miles")
         record = Record(header(self.people, self.seats, rules))
@@ -86,7 +94,16 @@ def table(seed: int) -> Table:
         preferences,
         chance.random() < 0.5,
         chance.random() < 0.3,
+        _handicaps(seats, chance),
     )
+
+
+def _handicaps(seats: int, chance: random.Random) -> tuple[Handicap, ...]:
+    """Return handicaps for every fifth table."""
+    if chance.random() >= 0.2:
+        return ()
+    kinds = chance.sample((("points", 1_000), ("miles", 50), ("hand", 4)), 2)
+    return tuple(Handicap(seat, *kind) for seat, kind in enumerate(kinds))
 
 
 def _people(mixture: str, seats: int, chance: random.Random) -> tuple[int, ...]:
