@@ -47,7 +47,7 @@ def _obvious_step(world: World, number: int) -> str:
     if number % 2 == 0 and (world.moving or (world.game is not None and world.scene.busy)):
         return "land"
     if world.curtained:
-        return "lift-curtain"
+        return "press-button 0"
     if world.game is None:
         return "key Return" if world.sheet is not None else "key Escape"
     return _step_at_the_table(world, number)
