@@ -139,9 +139,9 @@ class WindowPages(PageStack):
 
     def set_current_page(self, page: QWidget) -> None:
         """Show a page that was added before, and announce its title to screen readers."""
+        # Pages with a match say which edition is played.
+        use_edition(getattr(page, "edition", USUAL))
         if page is not self.currentWidget():
-            # Pages with a match say which edition is played.
-            use_edition(getattr(page, "edition", USUAL))
             title = getattr(page, "title", None)
             if self.isVisible() and isinstance(title, Label):
                 announce(title.text())

@@ -16,6 +16,7 @@ from mille_qt.ui.art.landscape.road_surface import (
     paint_stone,
 )
 from mille_qt.ui.art.landscape.scenery import paint_scenery
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import current_theme
 
@@ -78,7 +79,9 @@ class _Race:
         foot = lane.bottom() - lane.height() * 0.03
         corner = QPointF(nose - self._car.width(), foot - self._car.height())
         car = QRectF(corner, self._car)
-        paint_car(painter, car, number_of_side, side.car, self._light, self._theme)
+        edition = edition_of(self._match.rules.name)
+        look = side.car, self._light, self._theme
+        paint_car(painter, car, number_of_side, *look, edition=edition)
         if self._match.when is not None:
             self._paint_badge(painter, number_of_side, car, lane)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from mille_qt.app.start.shown_match import ShownMatch, ShownSide
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.setup.usual_game import UsualGame
 from mille_qt.ui.texts.cards import counted, miles, number
 from mille_qt.ui.texts.handicaps import handicaps_in_words
@@ -13,6 +14,7 @@ from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.rules import match_length, rules_called
 from mille_qt.ui.texts.statuses import short_status, status
 from mille_qt.ui.texts.turns import names_together
+from mille_qt.ui.translation import in_edition
 from mille_rules import DEFAULT_RULES, PRESETS
 from mille_rules.rulesets import ONE_RACE
 from mille_rules.state import Tableau
@@ -87,8 +89,9 @@ def side_words(
 ) -> str:
     """Return how far a side has come, or how a side plays that has not begun."""
     if match.when is not None:
-        distance = miles(side.tableau.miles)
-        return distance if match.winners else f"{distance} · {status_of(side.tableau)}"
+        with in_edition(edition_of(match.rules.name)):
+            distance, standing = miles(side.tableau.miles), status_of(side.tableau)
+        return distance if match.winners else f"{distance} · {standing}"
     plays = (play_of_kind(sitter.kind) for sitter in side.sitters)
     levels = (level_name(play.level) for play in plays if play is not None)
     return listed(levels)

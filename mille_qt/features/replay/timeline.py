@@ -25,6 +25,7 @@ from mille_qt.ui.art.landscape.cars import paint_car
 from mille_qt.ui.art.landscape.daylight import daylight
 from mille_qt.ui.art.landscape.vignette import ROLLING
 from mille_qt.ui.art.side_mark import paint_side_mark
+from mille_qt.ui.language import edition_in_use
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.theme.theme_colours import CREAM, GOLD, INK, RED
 from mille_qt.ui.tooltips import show_tooltip
@@ -262,7 +263,8 @@ class Timeline(Translated, QAbstractSlider):
         car.moveCenter(QPointF(self.x_of(self.value()), 0))
         # The wheels are on the line in the middle of the road.
         car.moveBottom(self._road().center().y() + line * ROAD * 0.3)
-        paint_car(painter, car, self._driver, ROLLING, daylight(1.0, theme))
+        light = daylight(1.0, theme)
+        paint_car(painter, car, self._driver, ROLLING, light, edition=edition_in_use())
         painter.end()
 
     def _paint_row(self, painter: QPainter, side: int) -> None:

@@ -16,6 +16,7 @@ from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.road_strip import RoadBehind
+from mille_qt.ui.editions import USUAL, Edition, edition_of
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, settle_layouts
 from mille_qt.ui.printing.output import PaperOutput
@@ -192,6 +193,11 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         """Save all races as a PDF file."""
         if self._view is not None and self.printable:
             self.output.save_pdf(score_job(self._names, self._view))
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that was played."""
+        return USUAL if self._view is None else edition_of(self._view.setup.rules.name)
 
     def show_view(self, names: Sequence[str], view: View, faces: Sequence[Face] = ()) -> None:
         """Show the score of a match; `names` and `faces` are by seat."""

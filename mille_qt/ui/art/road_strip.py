@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 from mille_qt.ui.art.landscape.cars import paint_car
 from mille_qt.ui.art.landscape.daylight import daylight
 from mille_qt.ui.art.landscape.vignette import ROLLING, car_rect, paint_stretch
+from mille_qt.ui.editions import Edition, edition_of
+from mille_qt.ui.language import edition_in_use
 from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
 from mille_qt.ui.widgets import text_height
 
@@ -46,7 +48,7 @@ class RoadStrip(QWidget):
             return
         size = QSize(self.width(), round(height))
         painter = QPainter(self)
-        picture = _picture(size, self.devicePixelRatioF(), theme.choice)
+        picture = _picture(size, self.devicePixelRatioF(), theme.choice, edition_in_use().name)
         painter.drawPixmap(0, self.height() - size.height(), picture)
         painter.end()
 
@@ -74,7 +76,7 @@ class RoadBehind(QWidget):
         if daylight(self._left, theme).flat:
             return
         painter, size = QPainter(self), QSize(self.width(), round(self.height() * BEHIND))
-        look = (theme.choice, self._left, self._cars, self._stone)
+        look = (theme.choice, edition_in_use().name, self._left, self._cars, self._stone)
         picture = _picture(size, self.devicePixelRatioF(), *look)
         painter.drawPixmap(0, self.height() - size.height(), picture)
         painter.end()
@@ -97,6 +99,7 @@ def _picture(
     size: QSize,
     ratio: float,
     _theme: ThemeChoice,
+    edition: str,
     left: float = 0.7,
     cars: tuple[float, ...] = CARS_AT,
     stone: str = "1000",
@@ -107,7 +110,8 @@ def _picture(
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint(painter, QRectF(0, 0, size.width(), size.height()), left, cars, stone)
+    whole = QRectF(0, 0, size.width(), size.height())
+    _paint(painter, whole, left, cars, stone, edition_of(edition))
     fade = QLinearGradient(0, 0, 0, size.height() * FADE)
     fade.setColorAt(0, QColor(0, 0, 0, 0))
     fade.setColorAt(1, QColor(0, 0, 0))
@@ -118,10 +122,15 @@ def _picture(
 
 
 def _paint(
-    painter: QPainter, rect: QRectF, left: float, cars: tuple[float, ...], stone: str
+    painter: QPainter,
+    rect: QRectF,
+    left: float,
+    cars: tuple[float, ...],
+    stone: str,
+    edition: Edition,
 ) -> None:
     light, height = daylight(left, current_theme()), rect.height()
     road = paint_stretch(painter, rect, light, stone, STONE_AT, STONE)
     for side, at in enumerate(cars):
         place = car_rect(road, rect.width() * at, height * CAR)
-        paint_car(painter, place, side, ROLLING, light)
+        paint_car(painter, place, side, ROLLING, light, edition=edition)

@@ -3,25 +3,33 @@
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 
+from mille_qt.app.start.shown_match import played_match
+from mille_qt.app.start.start_texts import side_words
+from mille_qt.app.window_pages import WindowPages
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.ui import language
 from mille_qt.ui.art.cards.card_names import CARD_NAMES, CardLanguage, card_names
 from mille_qt.ui.editions import USUAL, Edition, edition_of, own_editions
 from mille_qt.ui.paths import languages, resource, translations_folder
+from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import card_name, miles
 from mille_qt.ui.texts.inspection import what_it_does
 from mille_qt.ui.texts.refusals import refusal as refusal_text
 from mille_qt.ui.translation import in_edition, in_language
+from mille_rules import read_record, view_for
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.refusals import Code, Refusal
 from tests.examples import each
 
 EDITIONS = own_editions()
+PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
 BICYCLES = edition_of("stap-op")
 #: Words that no text of the bicycle game says, by language; safeties, the extension and sums of
 #: points have texts that it never shows.
@@ -145,3 +153,26 @@ def test_own_pictures_have_the_parts_of_those_they_replace() -> None:
     assert edition_of("express").picture("cards", "roll.svg") == resource("cards", "roll.svg")
     assert BICYCLES.safeties == ()
     assert USUAL.safeties == SAFETIES
+
+
+def test_each_page_of_the_window_is_in_its_own_edition(qapp: QApplication) -> None:
+    window = QMainWindow()
+    pages, match, other = WindowPages(window), QWidget(), QWidget()
+    match.edition = BICYCLES  # type: ignore[attr-defined]
+    for page, edition in ((match, BICYCLES), (other, USUAL), (match, BICYCLES)):
+        pages.show_page(page)
+        assert language.edition_in_use() == edition
+    window.deleteLater()
+
+
+def test_the_score_sheet_and_the_start_page_speak_of_the_edition_of_their_match(
+    qapp: QApplication, settings: Settings
+) -> None:
+    record = read_record((PLAYTHROUGHS / "stap-op-2.mille").read_bytes()).record
+    sheet = ScoreSheet(settings)
+    assert sheet.edition == USUAL
+    sheet.show_view(("Ann", "Bob"), view_for(record.state, None))
+    assert sheet.edition == BICYCLES
+    shown = played_match(record, 0.0)
+    assert [side_words(shown, side).partition(" ")[2] for side in shown.sides] == ["km"] * 2
+    sheet.deleteLater()

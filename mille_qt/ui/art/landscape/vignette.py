@@ -8,6 +8,7 @@ from mille_qt.ui.art.landscape.cars import paint_car
 from mille_qt.ui.art.landscape.daylight import Daylight
 from mille_qt.ui.art.landscape.road_surface import lane_rects, paint_road, paint_stone
 from mille_qt.ui.art.landscape.scenery import paint_scenery
+from mille_qt.ui.language import edition_in_use
 from mille_qt.ui.theme.theme_colours import INK
 from mille_rules.state import Status
 
@@ -32,7 +33,7 @@ def paint_vignette(
     painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
     road = paint_stretch(painter, rect, daylight, "1000", STONE_AT, STONE)
     for side, car in zip(sides, _car_rects(rect, road, len(sides)), strict=True):
-        paint_car(painter, car, side, ROLLING, daylight)
+        paint_car(painter, car, side, ROLLING, daylight, edition=edition_in_use())
     painter.restore()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
