@@ -51,7 +51,11 @@ _PLANNED_MILES = 300
 def fits(s: Situation, room: int, without: Card | None = None) -> bool:
     """True if cards in the hand make `room` miles exactly, and have to."""
     playable = s.playable(s.left_after(without), () if without is None else (without,))
-    return s.exact and 0 < room <= _PLANNED_MILES and adds_up(playable, room, s.rules.distances)
+    return (
+        s.exact
+        and 0 < s.usual_miles(room) <= _PLANNED_MILES
+        and adds_up(playable, room, s.rules.distances)
+    )
 
 
 def finishes(s: Situation, card: Card) -> Reason | None:

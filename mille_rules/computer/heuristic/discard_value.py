@@ -39,8 +39,8 @@ def _distance(s: Situation, card: Card, w: Weights) -> float:
     if s.is_too_long(card) or s.may_not_follow(card):
         return 0.0
     longer = min(_MOST_TURNS, s.turns(s.room, without=card) - s.turns(s.room))
-    value = (
-        s.hurry(w.hurry) * w.turn * w.keep_distance * longer + w.keep_mile * s.rules.distances[card]
+    value = s.hurry(w.hurry) * w.turn * w.keep_distance * longer + w.keep_mile * s.usual_miles(
+        s.rules.distances[card]
     )
     if s.arrives_with(card) and s.hand[card] == 1:
         return value + w.finisher
@@ -104,5 +104,7 @@ def given_away(s: Situation, card: Card, w: Weights) -> float:
         return 0.0
     if card in DISTANCES:
         arrives = completes_trip(card, rival.room, setup)
-        return _HANDS_THE_RACE if arrives else _GIVEN * w.mile * s.rules.distances[card]
+        return (
+            _HANDS_THE_RACE if arrives else _GIVEN * w.mile * s.usual_miles(s.rules.distances[card])
+        )
     return w.end_of_limit if card is Card.END_OF_LIMIT else w.repair

@@ -33,7 +33,7 @@ def value_of_going(s: Situation, card: Card, w: Weights) -> float:
     is_two = card is Card.MILES_200
     miles = s.rules.distances[card]
     nearer = s.turns(s.room) - s.turns(s.room - miles, card, used=(card,))
-    gain = s.hurry(w.hurry) * w.turn * nearer + w.mile * miles + _escape(s, w)
+    gain = s.hurry(w.hurry) * w.turn * nearer + w.mile * s.usual_miles(miles) + _escape(s, w)
     return gain - (_safe_trip(s, w) if is_two else 0.0)
 
 

@@ -70,7 +70,7 @@ def turns_more(s: Situation, used: Card | None = None) -> float:
     more = miles_more(s, used)
     hand = s.left_after(used)
     if not s.exact:
-        return turns_roughly(hand, more, s.rules.distances)
+        return turns_roughly(hand, more, s.rules.distances, s.a_card)
     supply = list(s.supply)
     if used is not None and s.quota[used] == 1:
         supply[used] = 0

@@ -2,17 +2,27 @@
 
 from functools import lru_cache
 from math import gcd
+from operator import mul
 
 #: The longest wait that is told apart: what takes longer will not happen.
 NEVER = 40.0
 #: The weight of a plan's slack against its length: of two equal plans the looser wins.
 _SLACK = 0.25
 
-#: The average miles of a distance card and of a draw, as shares of the mean of the distances.
-_A_CARD, _A_DRAW = 17 / 18, 4 / 9
+#: The average miles of a distance card in the usual deck; of those that are played, since short
+#: ones are thrown away; and of a draw, which need not be a distance card.
+_IN_DECK, PLAYED, _DRAWN = 3_500 / 46, 85, 40
 
 #: Distance cards, or their miles, per kind in the order of DISTANCES.
 Distances = tuple[int, ...]
+
+
+@lru_cache(maxsize=64)
+def miles_a_card(miles: Distances, deck: tuple[int, ...]) -> float:
+    """Return the average miles of the distance cards that are played with a deck."""
+    copies = deck[: len(miles)]
+    in_deck = max(1, sum(map(mul, copies, miles))) / max(1, sum(copies))
+    return float(PLAYED * in_deck / _IN_DECK)
 
 
 @lru_cache(maxsize=512)
@@ -47,11 +57,13 @@ def _wait_for_best(options: list[tuple[float, float]]) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _plans(hand: Distances, room: int, miles: Distances) -> tuple[tuple[int, float], ...]:
+def _plans(
+    hand: Distances, room: int, miles: Distances, a_card: float
+) -> tuple[tuple[int, float], ...]:
     """For each sum of some cards of a hand up to `room` miles: what is then left, and all cards.
 
-    What is left is in steps; the cards are the fewest until the target, those to come
-    being of average length.
+    What is left is in steps; the cards are the fewest until the target, those to come having
+    `a_card` miles on average.
     """
     fewest = {0: 0}
     for far, copies in zip(miles, hand, strict=True):
@@ -60,40 +72,32 @@ def _plans(hand: Distances, room: int, miles: Distances) -> tuple[tuple[int, flo
                 more = driven + far
                 if more <= room and fewest.get(more, cards + 2) > cards + 1:
                     fewest[more] = cards + 1
-    step, a_card = gcd(*miles), _miles_a_card(miles)
+    step = gcd(*miles)
     return tuple(
         ((room - driven) // step, cards + (room - driven) / a_card)
         for driven, cards in fewest.items()
     )
 
 
-def _miles_a_card(miles: Distances) -> float:
-    """Return the average miles of a distance card, to turn miles into cards."""
-    return _A_CARD * sum(miles) / len(miles)
-
-
-def _miles_a_draw(miles: Distances) -> float:
-    """Return the average miles of a draw, which need not be a distance card."""
-    return _A_DRAW * sum(miles) / len(miles)
-
-
 def adds_up(hand: Distances, room: int, miles: Distances) -> bool:
     """True if some cards of a hand make `room` miles exactly."""
-    return any(left == 0 for left, _ in _plans(hand, room, miles))
+    return any(left == 0 for left, _ in _plans(hand, room, miles, PLAYED))
 
 
-def turns_needed(hand: Distances, room: int, miles: Distances, draws: tuple[float, ...]) -> float:
+def turns_needed(
+    hand: Distances, room: int, miles: Distances, draws: tuple[float, ...], a_card: float
+) -> float:
     """Return the turns to complete the trip undisturbed, with the best use of a hand."""
     best = NEVER
-    for left, playing in _plans(hand, room, miles):
+    for left, playing in _plans(hand, room, miles, a_card):
         waiting = draws[left]
         turns = waiting + _SLACK * playing if waiting > playing else playing + _SLACK * waiting
         best = min(best, turns)
     return best
 
 
-def turns_roughly(hand: Distances, room: int, miles: Distances) -> float:
+def turns_roughly(hand: Distances, room: int, miles: Distances, a_card: float) -> float:
     """Return the same from the miles alone, whether they reach the target exactly or not."""
     held = sum([copies * far for far, copies in zip(miles, hand, strict=True)])
     held = min(held, room)
-    return held / _miles_a_card(miles) + (room - held) / _miles_a_draw(miles)
+    return (held + (room - held) * PLAYED / _DRAWN) / a_card

@@ -81,7 +81,7 @@ def _miles(s: Situation, w: Weights) -> float:
     if not s.safety_moves:
         return 0.0
     nearer = s.turns(s.room) - s.turns(s.room - SAFETY_MILES)
-    return s.hurry(w.hurry) * w.turn * nearer + w.mile * SAFETY_MILES
+    return s.hurry(w.hurry) * w.turn * nearer + w.mile * s.usual_miles(SAFETY_MILES)
 
 
 def _places(s: Situation) -> float:

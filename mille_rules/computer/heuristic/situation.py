@@ -7,8 +7,10 @@ from operator import mul
 from mille_rules.cards import DISTANCES, Card, counts_of
 from mille_rules.computer.heuristic.journey import (
     NEVER,
+    PLAYED,
     Distances,
     draws_needed,
+    miles_a_card,
     turns_needed,
     turns_roughly,
 )
@@ -99,6 +101,8 @@ class Situation:
     turns_left: float
     #: The number of each distance card that the own side may still play.
     quota: Distances
+    #: The average miles of a distance card that is played.
+    a_card: float
     #: As those of a rival.
     points: int
     #: The top discard where it may be played instead of drawing: it is in no hand.
@@ -147,9 +151,9 @@ class Situation:
 
         `used` are cards that count as played.
         """
-        hand, miles = self.left_after(without), self.rules.distances
+        hand = self.left_after(without)
         if not (self.traits.plans_arrival and self.exact):
-            return turns_roughly(hand, room, miles)
+            return turns_roughly(hand, room, self.rules.distances, self.a_card)
         return self.turns_with(self.playable(hand, used), room, self.supply)
 
     def turns_with(self, hand: Distances, room: int, supply: Distances) -> float:
@@ -168,7 +172,7 @@ class Situation:
     def _turns_undisturbed(self, hand: Distances, room: int, supply: Distances) -> float:
         miles = self.rules.distances
         draws = draws_needed(supply, max(1, self.total_unseen), max(room, self.room), miles)
-        return turns_needed(hand, room, miles, draws)
+        return turns_needed(hand, room, miles, draws, self.a_card)
 
     def _turns_limited(self) -> float:
         """Return the turns until the own Speed Limit is lifted."""
@@ -191,6 +195,10 @@ class Situation:
         return tuple(
             [min(n, self.quota[c] - used.count(c)) for c, n in zip(DISTANCES, hand, strict=True)]
         )
+
+    def usual_miles(self, miles: int) -> float:
+        """Return miles as those of the usual deck, by which weights are meant."""
+        return miles * PLAYED / self.a_card
 
     @property
     def supply(self) -> Distances:
@@ -241,6 +249,7 @@ def situation_of(view: View, traits: Traits = ALERT) -> Situation:
         room=view.target - own.miles,
         turns_left=(per_seat + len(view.hand)) * seats_a_side,
         quota=quota,
+        a_card=miles_a_card(setup.rules.distances, setup.rules.deck),
         points=_points(view, side),
         on_top=_on_top(view),
     )
@@ -293,7 +302,7 @@ def _is_one_card(room: int, limited: bool, setup: Setup) -> bool:
 
 def is_weak(s: Situation, rival: Rival) -> bool:
     """True if a side has no miles, or is clearly behind in the race."""
-    return not rival.tableau.distance or rival.room - s.room >= _CLEARLY_BEHIND
+    return not rival.tableau.distance or s.usual_miles(rival.room - s.room) >= _CLEARLY_BEHIND
 
 
 def showing(tableau: Tableau) -> Card | None:
