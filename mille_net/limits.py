@@ -172,8 +172,9 @@ MAX_GUESTS = MAX_GUESTS_HERE + 1 + MAX_SEATS
 #: A larger deck makes a race whose moves no longer fit a frame.
 MAX_DECK = 200
 #: Moves of one race: each card drawn, discarded and taken, each of them a hazard that two seats
-#: answer; and some hazards that a safety has removed, taken again.
-MAX_MOVES = 6 * MAX_DECK
+#: answer; and some hazards that a safety has removed, taken again. Before that, each card drawn and
+#: discarded, and all of them shuffled.
+MAX_MOVES = 8 * MAX_DECK + 1
 #: The score sheet travels in every view; no evening has so many races.
 MAX_RACES = 250
 #: Points, miles and numbers of races that fit what the rules allow, and a frame.

@@ -24,6 +24,7 @@ from mille_rules.state import (
 from mille_rules.tableaux import empty_tableaux, with_card, with_safety, with_target, without_hazard
 from mille_rules.turns import (
     begin_turn,
+    discards_are_due,
     end_turn,
     exhausted,
     pass_turn,
@@ -116,9 +117,23 @@ def _draw(state: State, seat: int, _move: Move) -> Step:
     after = new_state(
         State, (setup, match, race, _PLAYING, turn, drawn, discards, hands, tableaux, question)
     )
-    if drawn == len(deck) and exhausted(after):
-        return end_race(after, None, DREW[seat][card])
+    if drawn == len(deck):
+        if discards_are_due(after):
+            return after._replace(phase=Phase.SHUFFLE), DREW[seat][card]
+        if exhausted(after):
+            return end_race(after, None, DREW[seat][card])
     return after, DREW[seat][card]
+
+
+def _shuffle(state: State, _seat: int, move: Move) -> Step:
+    """Make the discards the draw pile; the turn goes on after its draw, or with it after a coup."""
+    assert move.cards is not None
+    setup, race, turn = state.setup, state.race, state.turn
+    race = race._replace(deck=race.deck + move.cards, shuffled=True)
+    # As cards were never lacking, only a seat that has drawn for its turn has one more than dealt.
+    has_drawn = len(state.hands[turn]) > setup.rules.hands_for(setup.seats)[turn]
+    phase = Phase.PLAY if has_drawn else Phase.DRAW
+    return state._replace(race=race, phase=phase, discards=()), one_event(EventKind.SHUFFLED)
 
 
 def _discard(state: State, seat: int, move: Move) -> Step:
@@ -230,6 +245,7 @@ _EFFECTS: dict[MoveKind, Callable[[State, int, Move], Step]] = {
     MoveKind.EXTEND: _extend,
     MoveKind.FINISH: _finish,
     MoveKind.TAKE: _take,
+    MoveKind.SHUFFLE: _shuffle,
 }
 #: The check and the effect of each kind of move, in one look-up.
 _STEPS = {kind: (REASONS[kind], effect) for kind, effect in _EFFECTS.items()}
@@ -245,9 +261,9 @@ def cannot_be_answered(state: State, hazard: Card, side: int) -> bool:
 
 
 def _is_in_no_hand(state: State, safety: Card) -> bool:
-    """True if everybody knows that nobody holds a safety or will ever draw it.
+    """True if everybody knows that nobody holds a safety.
 
-    By house rules the deck has none; or it has been played or discarded.
+    By house rules the deck has none; or it lies on a tableau or among the discards.
     """
     if not state.setup.rules.deck[safety] or safety in state.discards:
         return True
@@ -310,4 +326,7 @@ def _replace_card(state: State, seat: int, events: Events) -> Step:
     card = state.race.deck[state.drawn]
     hands = with_drawn(state.hands, seat, card)
     state = state._replace(drawn=state.drawn + 1, hands=hands)
-    return begin_turn(state, seat, (*events, *DREW[seat][card]))
+    events = (*events, *DREW[seat][card])
+    if not state.draw_pile and discards_are_due(state):
+        return state._replace(phase=Phase.SHUFFLE, turn=seat), events
+    return begin_turn(state, seat, events)

@@ -13,6 +13,7 @@ class EventKind(StrEnum):
 
     DEALT = "dealt"  # seat: who begins
     DREW = "drew"  # seat, card (its own seat only)
+    SHUFFLED = "shuffled"  # the discards have become the draw pile
     TOOK = "took"  # seat, card: the top discard, which is played at once
     PLAYED = "played"  # seat, card, side: whose tableau
     DISCARDED = "discarded"  # seat, card

@@ -1,4 +1,4 @@
-"""Fair deals, MB-DEAL/1: nobody, the host included, can choose or steer a deal.
+"""Fair deals, MB-DEAL/1: nobody, the host included, can choose or steer a deal, or a shuffle.
 
 The host commits to a secret, every other person to a random number, and only then are the numbers
 opened; the order of the deck follows from all of them. After the race the host opens its
@@ -75,13 +75,16 @@ def rules_hash(rules: RuleSet, seats: int) -> bytes:
 
 
 class Context(NamedTuple):
-    """The context that every value of one deal is bound to."""
+    """The context that every value of one deal, or one shuffle of discards, is bound to."""
 
     game_id: bytes
     race: int
     rules: bytes
     roster: tuple[Place, ...]
+    #: The number of cards to be put in order.
     deck_size: int
+    #: 0 for the deck; the number of the shuffle in this race, from 1.
+    shuffle: int = 0
 
     def encoded(self) -> bytes:
         """Return the bytes to hash; raises ValueError for a value of another size."""
@@ -89,6 +92,8 @@ class Context(NamedTuple):
         _expect_size(self.rules, SIZE)
         race, deck = _number(self.race, 4), _number(self.deck_size, 2)
         head = _ascii("ctx") + self.game_id + race
+        if self.shuffle:
+            head = _ascii("shuffle") + self.game_id + race + _number(self.shuffle, 4)
         return head + self.rules + _prefixed(roster_bytes(self.roster)) + deck
 
 

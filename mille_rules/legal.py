@@ -24,6 +24,8 @@ _EXTENSION_ONLY = (EXTEND, FINISH)
 
 _DEALING, _DRAWING, _PLAYING = Phase.DEAL, Phase.DRAW, Phase.PLAY
 _ANSWERING, _EXTENDING, _OVER = Phase.ANSWER, Phase.EXTENSION, Phase.OVER
+#: What must be done before a seat can go on.
+_DECIDED_FIRST = {Phase.EXTENSION: Code.EXTENSION_FIRST, Phase.SHUFFLE: Code.SHUFFLE_FIRST}
 _PLAY, _DISCARD, _PASS = MoveKind.PLAY, MoveKind.DISCARD, MoveKind.PASS
 
 
@@ -128,7 +130,8 @@ def _wrong_moment(state: State, seat: int | None) -> Refusal | None:
         return Refusal(Code.ANSWER_FIRST, card=state.question.hazard, side=state.question.side)
     if seat != state.turn:
         return Refusal(Code.NOT_YOUR_TURN, seat=state.turn)
-    return Refusal(Code.EXTENSION_FIRST) if state.phase is _EXTENDING else None
+    first = _DECIDED_FIRST.get(state.phase)
+    return None if first is None else Refusal(first)
 
 
 def _why_not_card(state: State, seat: int | None, move: Move) -> Refusal | None:
@@ -216,6 +219,15 @@ def _why_not_deal(state: State, seat: int | None, move: Move) -> Refusal | None:
     return None if whole else Refusal(Code.WRONG_DECK)
 
 
+def _why_not_shuffle(state: State, seat: int | None, move: Move) -> Refusal | None:
+    if seat is not None or move.cards is None:
+        return Refusal(Code.NOT_THE_TABLE)
+    if state.phase is not Phase.SHUFFLE:
+        return Refusal(Code.NOTHING_TO_SHUFFLE)
+    all_of_them = counts_of(move.cards) == counts_of(state.discards)
+    return None if all_of_them else Refusal(Code.WRONG_DISCARDS)
+
+
 def next_first(state: State) -> int | None:
     """Return the seat that begins the next race; None in a match's first, which any may begin."""
     if state.match.race == 0:
@@ -234,6 +246,7 @@ REASONS: dict[MoveKind, Callable[[State, int | None, Move], Refusal | None]] = {
     MoveKind.EXTEND: _why_not_decide,
     MoveKind.FINISH: _why_not_decide,
     MoveKind.TAKE: _why_not_take,
+    MoveKind.SHUFFLE: _why_not_shuffle,
 }
 
 

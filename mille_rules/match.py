@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Protocol
 
-from mille_rules.cards import Card, cards_of
+from mille_rules.cards import Card, cards_of, counts_of
 from mille_rules.events import Event, EventKind, Events
 from mille_rules.journal import Journal
 from mille_rules.legal import next_first
 from mille_rules.marks import REFUSED_TAKE_BACK, TAKEN_BACK
-from mille_rules.moves import Move, MoveKind, deal
+from mille_rules.moves import Move, MoveKind, as_seen, deal, shuffle
 from mille_rules.record import Line, MoveLine, NoteLine, Record, ScoreLine
 from mille_rules.refusals import Code, Refusal, RefusedError
 from mille_rules.state import Phase, State
@@ -57,7 +57,7 @@ class Match:
         self._seq = len(made)
         self._asked_at = self._seq - _answers_at_end(made)
         self._race_moves: PublicMoves = tuple(
-            (seat, move) for seat, move in made[len(made) - len(race) :] if seat is not None
+            (seat, as_seen(move)) for seat, move in made[len(made) - len(race) :][1:]
         )
         self._take_back_from = take_back_from(record)
 
@@ -111,6 +111,17 @@ class Match:
         due = next_first(self._state)
         move = deal(match.race + 1, first if due is None else due, tuple(order(whole)))
         self._run(lambda: self._make(None, move))
+
+    def shuffle(self, order: Callable[[tuple[Card, ...]], Iterable[Card]]) -> None:
+        """Make the discards the draw pile; `order` shuffles them.
+
+        Raises RefusedError unless the phase is `Phase.SHUFFLE`.
+        """
+        self._run(lambda: self._shuffle(order))
+
+    def _shuffle(self, order: Callable[[tuple[Card, ...]], Iterable[Card]]) -> None:
+        discards = cards_of(counts_of(self._state.discards))
+        self._make(None, shuffle(tuple(order(discards))))
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Make a move for a seat that has seen the update `seq`, or refuse it to its player."""
@@ -215,10 +226,10 @@ class Match:
         self._seq += 1
         if before.question is None:
             self._asked_at = self._seq
-        if seat is None:
+        if move.kind is MoveKind.DEAL:
             self._race_moves = ()
         else:
-            self._race_moves = (*self._race_moves, (seat, move))
+            self._race_moves = (*self._race_moves, (seat, as_seen(move)))
         self._write_last_line()
         if len(self._state.match.races) > len(before.match.races):
             scores = self._state.match.races[-1]

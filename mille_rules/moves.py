@@ -20,6 +20,7 @@ class MoveKind(StrEnum):
     EXTEND = "extend"
     FINISH = "finish"
     TAKE = "take"
+    SHUFFLE = "shuffle"
 
 
 class Deal(NamedTuple):
@@ -31,17 +32,21 @@ class Deal(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A move; `side` is set for a hazard only, `deal` for the table's move only."""
+    """A move; `side` is set for a hazard only, `deal` and `cards` for moves of the table only."""
 
     kind: MoveKind
     card: Card | None = None
     side: int | None = None
     deal: Deal | None = None
+    #: The discards in the order in which they will be drawn.
+    cards: tuple[Card, ...] | None = None
 
     def __str__(self) -> str:
         if self.deal is not None:
             cards = " ".join(card.slug for card in self.deal.cards)
             return f"deal {self.deal.race} first {self.deal.first} : {cards}"
+        if self.cards is not None:
+            return f"{self.kind} : {' '.join(card.slug for card in self.cards)}"
         words = [self.kind.value]
         if self.card is not None:
             words.append(self.card.slug)
@@ -54,6 +59,8 @@ DRAW = Move(MoveKind.DRAW)
 PASS = Move(MoveKind.PASS)
 EXTEND = Move(MoveKind.EXTEND)
 FINISH = Move(MoveKind.FINISH)
+#: A shuffle as everybody sees it: the order of the cards is secret.
+SHUFFLE = Move(MoveKind.SHUFFLE)
 
 _PLAYS = tuple(Move(MoveKind.PLAY, card) for card in Card)
 _DISCARDS = tuple(Move(MoveKind.DISCARD, card) for card in Card)
@@ -103,6 +110,16 @@ def deal(race: int, first: int, cards: tuple[Card, ...]) -> Move:
     return Move(MoveKind.DEAL, deal=Deal(race, first, tuple(cards)))
 
 
+def shuffle(cards: tuple[Card, ...]) -> Move:
+    """The table's other move: the discards, in this order, become the draw pile."""
+    return Move(MoveKind.SHUFFLE, cards=tuple(cards))
+
+
+def as_seen(move: Move) -> Move:
+    """Return a move after the deal as everybody may see it."""
+    return move if move.cards is None else SHUFFLE
+
+
 @lru_cache(maxsize=512)  # A record has a few moves again and again.
 def parse_move(text: str) -> Move:
     """Parse the text form of a move; raises ValueError."""
@@ -131,6 +148,8 @@ def parse_move(text: str) -> Move:
         case ["deal", race, "first", seat, ":", *slugs]:
             cards = tuple(Card.from_slug(slug) for slug in slugs)
             return deal(_number(race), _number(seat), cards)
+        case ["shuffle", ":", *slugs]:
+            return shuffle(tuple(Card.from_slug(slug) for slug in slugs))
     raise ValueError(f"expected a move, got {text[:60]!r}")
 
 

@@ -1,24 +1,21 @@
 """Reconstruct the public updates of a race from its moves, for a screen that has missed them.
 
-The public table never depends on cards that nobody has seen. So the race is dealt in some way that
-its moves allow, each seat first receiving the cards that it plays, and is played again.
+The public table never depends on cards that nobody has seen. So the race is dealt in any order, and
+played again by seats that always hold the card that they show.
 """
 
-from collections import Counter, defaultdict, deque
 from collections.abc import Iterator
-from itertools import islice
 
-from mille_rules.cards import Card, cards_of
+from mille_rules.cards import cards_of
 from mille_rules.engine import apply, new_match
 from mille_rules.events import Event, EventKind, Events
-from mille_rules.moves import MoveKind, deal
+from mille_rules.moves import Move, MoveKind, deal, shuffle
 from mille_rules.refusals import RefusedError
 from mille_rules.state import BETWEEN_RACES, MatchScore, Phase, State
 from mille_rules.views import Update, View, public_view, update_for
 
-#: Moves by which a card leaves a hand, and those by which one comes into it.
+#: Moves by which a card leaves a hand.
 _PARTING = (MoveKind.PLAY, MoveKind.DISCARD, MoveKind.COUP)
-_DRAWING = (MoveKind.DRAW, MoveKind.COUP)
 _ENDS = (EventKind.RACE_OVER, EventKind.MATCH_OVER)
 
 
@@ -45,42 +42,28 @@ def reconstruct_race(update: Update) -> list[Update]:
 
 
 def _steps(view: View) -> Iterator[tuple[State, Events]]:
-    """Play the race from a deal with the unseen cards in some order."""
+    """Play the race from a deal with the cards in some order."""
     # The hands are not the real ones: the cards in them must not end the race.
-    rules = view.setup.rules.changed("hand_ends", "hands_empty")
-    state, events = apply(
-        new_match(rules, view.setup.seats), None, deal(1, view.match.first, _deck(view))
-    )
+    rules, seats = view.setup.rules.changed("hand_ends", "hands_empty"), view.setup.seats
+    deck = tuple(cards_of(rules.deck_for(seats)))
+    state, events = apply(new_match(rules, seats), None, deal(1, view.match.first, deck))
     yield state, events
     for seat, move in view.moves:
-        state, events = apply(state, seat, move)
+        if move.kind is MoveKind.SHUFFLE:
+            state, events = apply(state, seat, shuffle(state.discards))
+        else:
+            state, events = apply(_holding(state, seat, move), seat, move)
         yield state, events
 
 
-def _deck(view: View) -> tuple[Card, ...]:
-    """Return a deck by which every seat receives what it plays; too short if there is none."""
-    whole = cards_of(view.setup.rules.deck_for(view.setup.seats))
-    shown: defaultdict[int, deque[Card]] = defaultdict(deque)
-    for seat, move in view.moves:
-        if move.kind in _PARTING and move.card is not None:
-            shown[seat].append(move.card)
-    hidden = list(
-        (Counter(whole) - Counter(c for cards in shown.values() for c in cards)).elements()
-    )
-    drawn = []
-    for seat in islice(_takers(view), len(whole)):
-        if not shown[seat] and not hidden:
-            break
-        drawn.append(shown[seat].popleft() if shown[seat] else hidden.pop())
-    return (*drawn, *hidden)
-
-
-def _takers(view: View) -> Iterator[int]:
-    """Yield the seat that receives each card, in the order drawn."""
-    yield from view.setup.rules.dealing(view.setup.seats, view.match.first)
-    for seat, move in view.moves:
-        if move.kind in _DRAWING:
-            yield seat
+def _holding(state: State, seat: int | None, move: Move) -> State:
+    """Return a state in which a seat has the card that it shows, in place of another one."""
+    hands = list(state.hands)
+    if seat is None or seat >= len(hands) or not hands[seat] or move.card is None:
+        return state
+    if move.kind in _PARTING:
+        hands[seat] = (move.card, *hands[seat][1:])
+    return state._replace(hands=tuple(hands))
 
 
 def _before_its_end(view: View) -> MatchScore:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from mille_rules.engine import Step, apply, new_match
-from mille_rules.moves import Move
+from mille_rules.moves import Move, MoveKind
 from mille_rules.rule_lines import rule_lines
 from mille_rules.rulesets import RuleSet
 from mille_rules.state import BETWEEN_RACES, State
@@ -124,7 +124,7 @@ class Record:
         step = apply(self.state, seat, move)
         self.lines.append(MoveLine(seat, move))
         self._applied = len(self.lines)
-        self._advance(seat, step)
+        self._advance(move, step)
         return step
 
     def _apply_lines(self) -> None:
@@ -133,11 +133,11 @@ class Record:
             self._state = self.header.new_match()
         for line in self.lines[self._applied :]:
             if isinstance(line, MoveLine):
-                self._advance(line.seat, apply(self._state, line.seat, line.move))
+                self._advance(line.move, apply(self._state, line.seat, line.move))
             self._applied += 1
 
-    def _advance(self, seat: int | None, step: Step) -> None:
-        if seat is None:
+    def _advance(self, move: Move, step: Step) -> None:
+        if move.kind is MoveKind.DEAL:
             self._latest_race = []
         self._latest_race.append(step)
         self._state = step[0]

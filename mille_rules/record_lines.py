@@ -5,6 +5,8 @@ from mille_rules.record import FIRST_LINE, MoveLine, ScoreLine
 from mille_rules.state import BETWEEN_RACES, State
 
 _MAGIC = "mille-record "
+#: Moves that no seat makes.
+_OF_THE_TABLE = (MoveKind.DEAL, MoveKind.SHUFFLE)
 
 
 class NotARecordError(ValueError):
@@ -53,14 +55,14 @@ def start_figures(
 
 
 def move_line(text: str) -> MoveLine:
-    """Parse a seat and its move, or a deal; raises LineError."""
+    """Parse a seat and its move, or a move of the table; raises LineError."""
     word, _, rest = text.partition(" ")
     try:
-        if word == MoveKind.DEAL:
+        if word in _OF_THE_TABLE:
             return MoveLine(None, parse_move(text))
         line = MoveLine(_seat(word), parse_move(rest))
-        if line.move.kind is MoveKind.DEAL:
-            raise ValueError("expected no seat before a deal")
+        if line.move.kind in _OF_THE_TABLE:
+            raise ValueError(f"expected no seat before a {line.move.kind}")
         return line
     except ValueError as error:
         raise LineError("unreadable", str(error)) from None

@@ -16,6 +16,7 @@ class Code(StrEnum):
     ALREADY_DRAWN = "already-drawn"
     ANSWER_FIRST = "answer-first"  # card: the hazard that waits for an answer
     EXTENSION_FIRST = "extension-first"
+    SHUFFLE_FIRST = "shuffle-first"  # the discards are being shuffled
     NOTHING_TO_ANSWER = "nothing-to-answer"
     NO_EXTENSION = "no-extension"
     RACE_OVER = "race-over"
@@ -45,12 +46,14 @@ class Code(StrEnum):
     ALREADY_LIMITED = "already-limited"
     SAFETY_IS_KEPT = "safety-is-kept"  # these rules allow no discarding of safeties
     NOT_ITS_SAFETY = "not-its-safety"  # card: the hazard, needs: its safety
-    # about a deal
+    # about a deal or a shuffle
     NOT_THE_TABLE = "not-the-table"
     RACE_RUNNING = "race-running"
     WRONG_RACE = "wrong-race"  # number: the one that comes next
     WRONG_FIRST = "wrong-first"  # seat: who begins
     WRONG_DECK = "wrong-deck"
+    NOTHING_TO_SHUFFLE = "nothing-to-shuffle"
+    WRONG_DISCARDS = "wrong-discards"
 
 
 class Refusal(NamedTuple):

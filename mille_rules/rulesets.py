@@ -162,6 +162,8 @@ class RuleSet:
     safety_counts: str = _rule("points", OneOf("points", "miles"))
     #: The top discard can be played instead of drawing a card.
     play_top_discard: bool = _rule(False, Truth())
+    #: Once a race, the discards are shuffled and become the draw pile when that is empty.
+    reshuffle_discards: bool = _rule(False, Truth())
     can_discard_safety: bool = _rule(True, Truth())
     safety_replay_on_empty_deck: bool = _rule(True, Truth())
     coup_turn_on_empty_deck: bool = _rule(True, Truth())

@@ -15,6 +15,7 @@ class Phase(StrEnum):
     PLAY = "play"
     ANSWER = "answer"
     EXTENSION = "extension"
+    SHUFFLE = "shuffle"
     OVER = "over"
 
 
@@ -158,7 +159,7 @@ class MatchScore(NamedTuple):
 class Race(NamedTuple):
     """The part of the state that seldom changes during a race."""
 
-    #: All cards in the order drawn.
+    #: All cards in the order drawn, those that are drawn again after a shuffle included.
     deck: Pile
     #: Miles that complete the trip.
     target: int
@@ -166,6 +167,8 @@ class Race(NamedTuple):
     extension_by: int | None
     #: The side that completed its trip.
     completer: int | None
+    #: True once the discards have become the draw pile (rules 2.11).
+    shuffled: bool = False
 
 
 class State(NamedTuple):
@@ -195,8 +198,12 @@ class State(NamedTuple):
 new_state = tuple.__new__
 
 
+#: Phases in which the table waits for no seat.
+_OF_THE_TABLE = (*BETWEEN_RACES, Phase.SHUFFLE)
+
+
 def to_act(state: State) -> tuple[int, ...]:
-    """The seats that the table waits for, none between races."""
+    """The seats that the table waits for, none between races and while discards are shuffled."""
     if state.question is not None:
         return state.question.waiting
-    return () if state.phase in BETWEEN_RACES else (state.turn,)
+    return () if state.phase in _OF_THE_TABLE else (state.turn,)

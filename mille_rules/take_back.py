@@ -77,7 +77,7 @@ def moves_back(record: Record, seat: int, stay: int | None) -> int:
     Where nobody is asked, all since its last decision, but not the first `stay` moves of the race;
     otherwise, with None, its latest move.
     """
-    if record.state.phase in BETWEEN_RACES:
+    if record.state.phase in (*BETWEEN_RACES, Phase.SHUFFLE):
         return 0
     if stay is not None:
         return _count_to_decision(record, seat, stay)
@@ -119,14 +119,14 @@ def take_backs(record: Record) -> Iterator[tuple[int, int, int]]:
 def _lines_of_race(record: Record) -> Iterator[Line]:
     """Generate the lines since the latest deal, the last one first."""
     for line in reversed(record.lines):
-        if isinstance(line, MoveLine) and line.seat is None:
+        if isinstance(line, MoveLine) and line.move.kind is MoveKind.DEAL:
             return
         yield line
 
 
 def _count_to_decision(record: Record, seat: int, stay: int) -> int:
     lines = [line for line in _lines_of_race(record) if isinstance(line, MoveLine)]
-    moves = tuple((line.seat, line.move) for line in reversed(lines) if line.seat is not None)
+    moves = tuple((line.seat, line.move) for line in reversed(lines))
     steps = record.latest_race()
     starts = decisions(moves, seat, stay, lambda made: legal_moves(steps[made][0], seat))
     return len(moves) - next(starts, len(moves))

@@ -37,6 +37,12 @@ def begin_turn(state: State, seat: int, events: Events) -> Step:
     return state._replace(phase=_PLAYING, turn=seat), events
 
 
+def discards_are_due(state: State) -> bool:
+    """True if the discards become the draw pile, whose last card has just been drawn."""
+    once = state.setup.rules.reshuffle_discards and not state.race.shuffled
+    return once and bool(state.discards)
+
+
 def exhausted(state: State) -> bool:
     """True if nothing can happen any more with the empty draw pile (rules 2.4)."""
     if not any(state.hands):

@@ -85,12 +85,17 @@ def _extension_possible(view: View, side: int) -> bool:
 
 
 def _safeties_left(view: View) -> tuple[int, int]:
-    """Count the safeties nobody has shown, and the discarded ones that can still be taken."""
+    """Count the safeties that can still be drawn, and the discarded ones that can be taken.
+
+    Those that will be shuffled again can be drawn.
+    """
     rules = view.setup.rules
     discarded = {card for card in view.discards if card in SAFETIES}
     shown = discarded.union(*[tableau.safeties for tableau in view.tableaux])
     deck = rules.deck_for(view.setup.seats)
     hidden = sum(1 for safety in SAFETIES if deck[safety] and safety not in shown)
+    if view.shuffle_to_come:
+        return hidden + len(discarded), 0
     return hidden, len(discarded) if rules.play_top_discard and view.draw_pile else 0
 
 
@@ -104,7 +109,11 @@ def why_not_now(view: View) -> Refusal | None:
         return Refusal(Code.ANSWER_FIRST, card=view.question.hazard, side=view.question.side)
     if view.seat != view.turn:
         return Refusal(Code.NOT_YOUR_TURN, seat=view.turn)
-    waits = {Phase.EXTENSION: Code.EXTENSION_FIRST, Phase.DRAW: Code.DRAW_FIRST}
+    waits = {
+        Phase.EXTENSION: Code.EXTENSION_FIRST,
+        Phase.SHUFFLE: Code.SHUFFLE_FIRST,
+        Phase.DRAW: Code.DRAW_FIRST,
+    }
     return Refusal(waits[view.phase]) if view.phase in waits else None
 
 

@@ -18,8 +18,8 @@ from mille_rules.state import (
     to_act,
 )
 
-#: The moves of a race, in order; they name public cards only.
-PublicMoves = tuple[tuple[int, Move], ...]
+#: The moves of a race, in order, with their seats, None for a shuffle; they name public cards only.
+PublicMoves = tuple[tuple[int | None, Move], ...]
 
 
 class View(NamedTuple):
@@ -38,6 +38,8 @@ class View(NamedTuple):
     #: The number of cards that can still be drawn, and the discards, oldest first.
     draw_pile: int
     discards: tuple[Card, ...]
+    #: True once the discards of this race have become its draw pile.
+    shuffled: bool
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
     #: What every seat still holds, shown to all seats once a race is over; empty during a race, and
@@ -51,6 +53,17 @@ class View(NamedTuple):
     def side(self) -> int | None:
         """The side of the view's seat."""
         return None if self.seat is None else self.seat % self.setup.sides
+
+    @property
+    def shuffle_to_come(self) -> bool:
+        """True if the discards will become the draw pile in this race."""
+        once = self.setup.rules.reshuffle_discards and not self.shuffled
+        return once and (self.draw_pile > 0 or self.phase is Phase.SHUFFLE)
+
+    @property
+    def draws_to_come(self) -> int:
+        """The number of cards that can still be drawn, today's discards included if they can."""
+        return self.draw_pile + (len(self.discards) if self.shuffle_to_come else 0)
 
 
 class Update(NamedTuple):
@@ -78,6 +91,7 @@ def view_for(state: State, seat: int | None, moves: PublicMoves = ()) -> View:
         completer=state.race.completer,
         draw_pile=state.draw_pile,
         discards=state.discards,
+        shuffled=state.race.shuffled,
         hand=() if seat is None else state.hands[seat],
         hand_sizes=tuple(map(len, state.hands)),
         open_hands=() if seat is None or state.phase not in BETWEEN_RACES else state.hands,

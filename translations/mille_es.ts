@@ -5117,6 +5117,10 @@
         <source>To the score sheet</source>
         <translation>Ver la hoja de puntos</translation>
     </message>
+    <message>
+        <source>It comes back when the discards are shuffled.</source>
+        <translation>Volverá cuando se barajen los descartes.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -6685,6 +6689,18 @@
         <source>The top discard was played instead of drawing a card.</source>
         <translation>Se jugó la carta de arriba de los descartes en vez de robar.</translation>
     </message>
+    <message>
+        <source>Once a race, when the last card of the draw pile is drawn, the discards are shuffled at once and become the new draw pile. After that, an empty draw pile stays empty, and only then does the bonus for an empty draw pile count. This is a house rule, and its details are our decision.</source>
+        <translation>Una vez por carrera, cuando se roba la última carta del mazo, los descartes se barajan enseguida y forman el nuevo mazo. Después, un mazo vacío se queda vacío, y solo entonces cuenta la bonificación por el mazo vacío. Es una regla de la casa, y sus detalles los hemos decidido nosotros.</translation>
+    </message>
+    <message>
+        <source>The last card of the draw pile was drawn. So the discards were shuffled and became the new draw pile, once in this race.</source>
+        <translation>Se ha robado la última carta del mazo. Por eso se han barajado los descartes, que forman el nuevo mazo, una sola vez en esta carrera.</translation>
+    </message>
+    <message>
+        <source>A player who cannot or will not play a card discards one, which ends the turn. Once a race, the discards come back when the draw pile is empty.</source>
+        <translation>Un jugador que no puede o no quiere jugar una carta descarta una, y así acaba su turno. Una vez por carrera, los descartes vuelven cuando el mazo está vacío.</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -7910,7 +7926,6 @@
     <name>Table</name>
     <message>
         <source>Coup fourré!</source>
-        <extracomment>The height of the words and of the line below them, as shares of the table&apos;s height. The greatest share of the table&apos;s width, and the gap between the lines in heights of the lower. The darkness of the table, and the shares of time until it is dark, and until it gets lighter.</extracomment>
         <translation>¡Coup fourré!</translation>
     </message>
     <message>
@@ -7934,6 +7949,11 @@
         <source>{names} arrives!</source>
         <comment>one player</comment>
         <translation>¡{names} llega a la meta!</translation>
+    </message>
+    <message>
+        <source>Discards shuffled again</source>
+        <extracomment>The height of the words and of the line below them, as shares of the table&apos;s height. The greatest share of the table&apos;s width, and the gap between the lines in heights of the lower. The darkness of the table, and the shares of time until it is dark, and until it gets lighter.</extracomment>
+        <translation>Descartes barajados de nuevo</translation>
     </message>
 </context>
 <context>
@@ -10662,6 +10682,34 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Stap op: descriptions of the Dutch game. Teams, hazards only on rolling sides, and that whoever is furthest wins when the cards are gone, are this program’s choice.</source>
         <translation>Stap op: descripciones del juego holandés. Los equipos, los ataques solo contra bandos en marcha y que gane el más adelantado cuando no quedan cartas son decisión de este programa.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled: a new draw pile</source>
+        <translation>Se barajan los descartes: nuevo mazo</translation>
+    </message>
+    <message>
+        <source>Shuffling the discards</source>
+        <translation>Se barajan los descartes</translation>
+    </message>
+    <message>
+        <source>Discards shuffled again</source>
+        <translation>Descartes barajados de nuevo</translation>
+    </message>
+    <message>
+        <source>Once a race, when the draw pile is empty, they become the new draw pile.</source>
+        <translation>Una vez por carrera, cuando el mazo está vacío, forman el nuevo mazo.</translation>
+    </message>
+    <message>
+        <source>The discards are being shuffled. Wait for the new draw pile.</source>
+        <translation>Se están barajando los descartes. Espera al nuevo mazo.</translation>
+    </message>
+    <message>
+        <source>Discards are shuffled only when the draw pile runs out.</source>
+        <translation>Los descartes solo se barajan cuando se acaba el mazo.</translation>
+    </message>
+    <message>
+        <source>These cards aren’t those of the discards.</source>
+        <translation>Estas cartas no son las de los descartes.</translation>
     </message>
 </context>
 <context>

@@ -5117,6 +5117,10 @@
         <source>To the score sheet</source>
         <translation>Voir la feuille de score</translation>
     </message>
+    <message>
+        <source>It comes back when the discards are shuffled.</source>
+        <translation>Elle reviendra quand la défausse sera mélangée.</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -6685,6 +6689,18 @@
         <source>The top discard was played instead of drawing a card.</source>
         <translation>La carte du dessus de la défausse a été jouée, sans piocher.</translation>
     </message>
+    <message>
+        <source>Once a race, when the last card of the draw pile is drawn, the discards are shuffled at once and become the new draw pile. After that, an empty draw pile stays empty, and only then does the bonus for an empty draw pile count. This is a house rule, and its details are our decision.</source>
+        <translation>Une fois par manche, quand la dernière carte de la pioche est tirée, la défausse est aussitôt mélangée et forme la nouvelle pioche. Ensuite, une pioche vide le reste, et c’est seulement alors que compte le bonus lié à la pioche vide. C’est une règle maison, dont nous avons choisi les détails.</translation>
+    </message>
+    <message>
+        <source>The last card of the draw pile was drawn. So the discards were shuffled and became the new draw pile, once in this race.</source>
+        <translation>La dernière carte de la pioche a été tirée. La défausse a donc été mélangée et forme la nouvelle pioche, une seule fois dans cette manche.</translation>
+    </message>
+    <message>
+        <source>A player who cannot or will not play a card discards one, which ends the turn. Once a race, the discards come back when the draw pile is empty.</source>
+        <translation>Un joueur qui ne peut ou ne veut pas jouer de carte en défausse une, ce qui met fin à son tour. Une fois par manche, la défausse revient quand la pioche est vide.</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -7910,7 +7926,6 @@
     <name>Table</name>
     <message>
         <source>Coup fourré!</source>
-        <extracomment>The height of the words and of the line below them, as shares of the table&apos;s height. The greatest share of the table&apos;s width, and the gap between the lines in heights of the lower. The darkness of the table, and the shares of time until it is dark, and until it gets lighter.</extracomment>
         <translation>Coup fourré&#x202f;!</translation>
     </message>
     <message>
@@ -7934,6 +7949,11 @@
         <source>{names} arrives!</source>
         <comment>one player</comment>
         <translation>{names} arrive&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Discards shuffled again</source>
+        <extracomment>The height of the words and of the line below them, as shares of the table&apos;s height. The greatest share of the table&apos;s width, and the gap between the lines in heights of the lower. The darkness of the table, and the shares of time until it is dark, and until it gets lighter.</extracomment>
+        <translation>Défausse mélangée de nouveau</translation>
     </message>
 </context>
 <context>
@@ -10662,6 +10682,34 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Stap op: descriptions of the Dutch game. Teams, hazards only on rolling sides, and that whoever is furthest wins when the cards are gone, are this program’s choice.</source>
         <translation>Stap op&#xa0;: des descriptions du jeu néerlandais. Les équipes, les attaques contre les seuls camps en route et la victoire du plus avancé quand il n’y a plus de cartes, c’est ce programme qui les a choisies.</translation>
+    </message>
+    <message>
+        <source>The discards are shuffled: a new draw pile</source>
+        <translation>La défausse est mélangée&#xa0;: nouvelle pioche</translation>
+    </message>
+    <message>
+        <source>Shuffling the discards</source>
+        <translation>On mélange la défausse</translation>
+    </message>
+    <message>
+        <source>Discards shuffled again</source>
+        <translation>Défausse mélangée de nouveau</translation>
+    </message>
+    <message>
+        <source>Once a race, when the draw pile is empty, they become the new draw pile.</source>
+        <translation>Une fois par manche, quand la pioche est vide, la défausse forme la nouvelle pioche.</translation>
+    </message>
+    <message>
+        <source>The discards are being shuffled. Wait for the new draw pile.</source>
+        <translation>La défausse est en train d’être mélangée. Attendez la nouvelle pioche.</translation>
+    </message>
+    <message>
+        <source>Discards are shuffled only when the draw pile runs out.</source>
+        <translation>La défausse n’est mélangée que quand la pioche est épuisée.</translation>
+    </message>
+    <message>
+        <source>These cards aren’t those of the discards.</source>
+        <translation>Ces cartes ne sont pas celles de la défausse.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""A guest's part in a fair deal (MB-DEAL/1): its random numbers and its checks."""
+"""A guest's part in fair deals and shuffles (MB-DEAL/1): its random numbers and its checks."""
 
 from dataclasses import dataclass
 
@@ -37,7 +37,7 @@ _HOSTS_SCREEN = 0
 
 @dataclass
 class DealProgress:
-    """The deal of one race, as far as it is known."""
+    """The deal of one race, or a shuffle of its discards, as far as it is known."""
 
     context: Context
     attempt: int
@@ -48,6 +48,8 @@ class DealProgress:
     complete: bool
     commits: tuple[bytes, ...] | None = None
     randoms: tuple[bytes | None, ...] | None = None
+    #: True once the cards in their new order were seen to be drawn.
+    made: bool = False
 
     def transcript(self, secret: bytes) -> Transcript:
         """Return the complete deal."""
@@ -60,7 +62,11 @@ class DealParticipant:
     def __init__(self, me: int, token: bytes, chance: Chance) -> None:
         """`me` is this guest's number; others know the token by its key id."""
         self._chance = chance
+        #: The deal of the latest race, and the latest shuffle in that race.
         self.deal: DealProgress | None = None
+        self.shuffle: DealProgress | None = None
+        #: The one to which the next step belongs.
+        self._current: DealProgress | None = None
         #: True if the next step is the host's.
         self.awaiting_host = False
         #: True if steps may have been missed.
@@ -81,21 +87,39 @@ class DealParticipant:
     def begun(self, message: DealCommit, race_due: int | None) -> tuple[Message, ...]:
         """Step 1: check the deal's context, and commit for each own seat."""
         context = self._context(message, race_due)
-        deal = self.deal
-        again = deal is not None and deal.context.race == message.race
-        if deal is not None and again and message.attempt == deal.attempt:
+        known = self.shuffle if message.shuffle else self.deal
+        deal = known if known is not None and known.context.race == message.race else None
+        if deal is not None and self._is_later_shuffle(deal, message):
+            deal = None
+        if deal is not None and message.attempt == deal.attempt:
             if (context, message.commit) != (deal.context, deal.commit):
                 raise ContradictionError(ContradictionReason.CHANGED, "the host's commitment")
         else:
-            if deal is not None and again and deal.randoms is not None:
+            if deal is not None and deal.randoms is not None:
                 raise ContradictionError(ContradictionReason.VOIDED, f"attempt {deal.attempt}")
-            if again and not self._was_away:
+            if deal is not None and not self._was_away:
                 raise ContradictionError(ContradictionReason.CHANGED, "another deal without a word")
             deal = self._new_deal(context, message)
-        self.deal = deal
-        self._was_away = False
+            if message.shuffle:
+                self.shuffle = deal
+            else:
+                self.deal, self.shuffle = deal, None
+        self._current = deal
+        # The shuffle of a race is sent after its deal.
+        self._was_away = self._was_away and message.resent and not message.shuffle
         self.awaiting_host = deal.commits is None or deal.randoms is None
         return () if message.resent else self._commitments(deal)
+
+    def _is_later_shuffle(self, known: DealProgress, message: DealCommit) -> bool:
+        """Return True if another shuffle follows one that was taken back with later moves.
+
+        A host that shuffles until it likes the order contradicts itself.
+        """
+        if message.shuffle <= known.context.shuffle:
+            return False
+        if known.randoms is not None and not (known.made or self._was_away):
+            raise ContradictionError(ContradictionReason.VOIDED, f"shuffle {message.shuffle}")
+        return True
 
     def _new_deal(self, context: Context, message: DealCommit) -> DealProgress:
         seats = () if message.resent else self._own_seats(context)
@@ -110,8 +134,10 @@ class DealParticipant:
         assert table is not None
         roster = tuple(Place(Holder(entry.kind), entry.key) for entry in message.roster)
         rules, seats = rules_from(table.rules), len(table.seats)
+        # The number of discards is compared when they have been shuffled.
+        size = message.deck_size if message.shuffle else sum(rules.deck_for(seats))
         bound = (message.game, message.rules, message.deck_size, len(roster))
-        if bound != (table.game, rules_hash(rules, seats), sum(rules.deck_for(seats)), seats):
+        if bound != (table.game, rules_hash(rules, seats), size, seats):
             raise ContradictionError(ContradictionReason.CONTEXT, "another game or other rules")
         if not message.resent:
             if race_due not in (None, message.race):
@@ -119,7 +145,9 @@ class DealParticipant:
                     ContradictionReason.CONTEXT, f"race {message.race}, not {race_due}"
                 )
             self._check_roster(roster, table)
-        return Context(message.game, message.race, message.rules, roster, message.deck_size)
+        return Context(
+            message.game, message.race, message.rules, roster, message.deck_size, message.shuffle
+        )
 
     def _check_roster(self, roster: tuple[Place, ...], table: Table) -> None:
         for seat, (place, info) in enumerate(zip(roster, table.seats, strict=True)):
@@ -188,16 +216,33 @@ class DealParticipant:
 
     def voided(self, message: DealVoid) -> None:
         """Forget a deal that the host declares void, which it cannot do once it is opened."""
-        deal = self.deal
-        if deal is not None and deal.randoms is not None:
-            raise ContradictionError(ContradictionReason.VOIDED, f"attempt {message.attempt}")
-        self.deal = None
+        deal = self.shuffle if message.shuffle else self.deal
+        if deal is not None and deal.context.shuffle == message.shuffle:
+            if deal.randoms is not None:
+                raise ContradictionError(ContradictionReason.VOIDED, f"attempt {message.attempt}")
+            if message.shuffle:
+                self.shuffle = None
+            else:
+                self.deal = None
+        self._current = None
         self.awaiting_host = False
 
+    def shuffled(self, race: int, size: int | None) -> None:
+        """Note that discards of a race were shuffled, and just now, if `size` is given.
+
+        Raises ContradictionError unless their order was agreed on.
+        """
+        shuffle = self.shuffle
+        if shuffle is None or shuffle.context.race != race or shuffle.randoms is None:
+            raise ContradictionError(ContradictionReason.NO_DEAL, f"the discards of race {race}")
+        if size not in (None, shuffle.context.deck_size):
+            raise ContradictionError(ContradictionReason.CONTEXT, f"{size} discards")
+        shuffle.made = True
+
     def _running(self) -> DealProgress:
-        if self.deal is None:
+        if self._current is None:
             raise ContradictionError(ContradictionReason.SHAPE, "a step without a deal")
-        return self.deal
+        return self._current
 
 
 def _raise_for(fault: DealFault | None) -> None:

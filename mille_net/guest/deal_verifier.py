@@ -3,7 +3,7 @@
 import logging
 
 from mille_net.guest.contradiction import ContradictionError, ContradictionReason
-from mille_net.guest.deal_participant import DealParticipant
+from mille_net.guest.deal_participant import DealParticipant, DealProgress
 from mille_net.guest.evidence import EvidenceFolder, evidence_of, log_of, update_entry
 from mille_net.guest.race_check import check_race
 from mille_net.guest.update_checker import is_between_races
@@ -13,6 +13,8 @@ from mille_net.messages import DealCommit, DealList, DealOpen, DealReveal, DealV
 from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.table_listener import TableListener
 from mille_net.tables import DealReport, DealState
+from mille_rules.fair_deal import Transcript
+from mille_rules.moves import MoveKind
 from mille_rules.views import Update
 
 _LOG = logging.getLogger(__name__)
@@ -37,9 +39,9 @@ class DealVerifier:
         self._waited = 0.0
         #: Races whose result was reported.
         self._settled: set[int] = set()
-        #: The race in progress, and its secret while it is checked.
+        #: The race in progress, and its secrets while it is checked.
         self._race = 0
-        self._secret = b""
+        self._secret = self._shuffle_secret = b""
 
     @property
     def stalled(self) -> bool:
@@ -59,12 +61,19 @@ class DealVerifier:
         self._participant.disconnected()
 
     def seen(self, update: Update) -> None:
-        """Check that a race in progress was dealt, and expect the proof of one that is over."""
+        """Check that a race in progress was dealt, and expect the proof of one that is over.
+
+        The same for the shuffle of its discards.
+        """
         deal, race = self._participant.deal, update.view.match.race
         dealt = deal is not None and deal.context.race == race and deal.randoms is not None
         if not is_between_races(update):
             if not dealt:
                 raise ContradictionError(ContradictionReason.NO_DEAL, f"race {race}")
+            view = update.view
+            if view.shuffled:
+                now = view.moves[-1][1].kind is MoveKind.SHUFFLE
+                self._participant.shuffled(race, view.draw_pile if now else None)
         elif dealt and race not in self._settled and self._owed != race:
             self._owed, self._owed_for = race, 0.0
 
@@ -114,8 +123,10 @@ class DealVerifier:
         self._race = message.race
         last = None if self._validator is None else self._validator.last
         due = None if last is None else last.view.match.race + 1
+        if message.shuffle:
+            due = 0 if deal is None else deal.context.race
         answer = self._participant.begun(message, due)
-        if not message.resent:
+        if not (message.resent or message.shuffle):
             self._tell(DealState.DEALING, message.race, message.attempt)
         return answer
 
@@ -129,7 +140,7 @@ class DealVerifier:
     def _voided(self, message: DealVoid) -> None:
         """Report that a deal is void, perhaps one that this guest has missed."""
         race = self._race
-        if self._is_over(race):
+        if self._is_over(race) and not message.shuffle:
             race += 1
         else:
             self._participant.voided(message)
@@ -153,15 +164,26 @@ class DealVerifier:
         if deal is None or deal.context.race != race or deal.randoms is None or not updates:
             self._settle(DealState.PARTLY, race)
             return
-        self._secret = message.secret
+        self._secret, self._shuffle_secret = message.secret, message.shuffle_secret
+        shuffle = self._participant.shuffle if updates[-1].view.shuffled else None
+        unknown = updates[-1].view.shuffled and (shuffle is None or shuffle.randoms is None)
         try:
-            check_race(deal.transcript(message.secret), updates)
+            if not unknown:
+                check_race(*self._transcripts(message, deal, shuffle), updates)
         except ContradictionError as error:
             self.failed(error)
         else:
-            state = DealState.VERIFIED if deal.complete else DealState.PARTLY
+            complete = deal.complete and (shuffle is None or shuffle.complete) and not unknown
+            state = DealState.VERIFIED if complete else DealState.PARTLY
             self._settle(state, race, deal.attempt)
-        self._secret = b""
+        self._secret = self._shuffle_secret = b""
+
+    def _transcripts(
+        self, message: DealReveal, deal: DealProgress, shuffle: DealProgress | None
+    ) -> tuple[Transcript, Transcript | None]:
+        """Return the complete deal, and the complete shuffle if there was one."""
+        shuffled = None if shuffle is None else shuffle.transcript(message.shuffle_secret)
+        return deal.transcript(message.secret), shuffled
 
     def failed(self, error: ContradictionError, update: Update | None = None) -> None:
         """Save evidence, once for each race; `update` is the one that was rejected."""
@@ -169,10 +191,11 @@ class DealVerifier:
         _LOG.warning("race %s is not as it was said to be: %s", race, error)
         if table is None or validator is None or race in self._settled:
             return
-        deal = self._participant.deal
+        deal, shuffle = self._participant.deal, self._participant.shuffle
         if deal is not None and deal.context.race != race:
-            deal = None
-        evidence = evidence_of(error, table, validator.setup, deal, self._secret)
+            deal = shuffle = None
+        secrets = self._secret, self._shuffle_secret
+        evidence = evidence_of(error, table, validator.setup, (deal, shuffle), secrets)
         evidence["race"] = race
         evidence.update(log_of(validator.race))
         evidence["refused"] = None if update is None else update_entry(update)

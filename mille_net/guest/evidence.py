@@ -12,6 +12,7 @@ from mille_net.messages import Table
 from mille_rules.cards import cards_of
 from mille_rules.fair_deal import rules_text
 from mille_rules.journal import put_in_place, write_draft
+from mille_rules.record import MoveLine
 from mille_rules.state import Pile, Setup
 from mille_rules.views import Update
 
@@ -45,12 +46,21 @@ class EvidenceFolder:
 
 
 def evidence_of(
-    error: ContradictionError, table: Table, setup: Setup, deal: DealProgress | None, secret: bytes
+    error: ContradictionError,
+    table: Table,
+    setup: Setup,
+    deals: tuple[DealProgress | None, DealProgress | None],
+    secrets: tuple[bytes, bytes],
 ) -> dict[str, Any]:
-    """Return what is known of a deal; `secret` is empty until the host has revealed it.
+    """Return what is known of the deal of a race and of the shuffle of its discards.
 
-    It contains no token, by which somebody could take a seat.
+    The secrets are empty until the host has revealed them. There is no token in it, by which
+    somebody could take a seat.
     """
+    deal, shuffle = (
+        None if each is None else _deal_entry(each, secret, setup)
+        for each, secret in zip(deals, secrets, strict=True)
+    )
     return {
         "format": FORMAT,
         "reason": error.reason.value,
@@ -59,7 +69,8 @@ def evidence_of(
         "table": table.name,
         "rules": rules_text(setup.rules, setup.seats).splitlines(),
         "seats": [f"{info.kind} {info.name}" for info in table.seats],
-        "deal": None if deal is None else _deal_entry(deal, secret, setup),
+        "deal": deal,
+        "shuffle": shuffle,
     }
 
 
@@ -76,10 +87,11 @@ def _deal_entry(deal: DealProgress, secret: bytes, setup: Setup) -> dict[str, An
         "secret": secret.hex(),
     }
     if secret and deal.randoms is not None:
-        whole = cards_of(setup.rules.deck_for(setup.seats))
         order = deal.transcript(secret).order()
         entry["order"] = list(order)
-        entry["deck"] = _slugs(tuple(whole[place] for place in order))
+        if not context.shuffle:
+            whole = cards_of(setup.rules.deck_for(setup.seats))
+            entry["deck"] = _slugs(tuple(whole[place] for place in order))
     return entry
 
 
@@ -90,7 +102,7 @@ def log_of(updates: list[Update]) -> dict[str, Any]:
     moves = updates[-1].view.moves
     return {
         "first": updates[-1].view.match.first,
-        "moves": [f"{seat} {move}" for seat, move in moves],
+        "moves": [str(MoveLine(seat, move)) for seat, move in moves],
         "updates": [update_entry(update) for update in updates],
     }
 

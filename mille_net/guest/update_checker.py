@@ -8,7 +8,7 @@ from mille_rules.cards import Card, Family, cards_of, counts_of
 from mille_rules.engine import Step, apply
 from mille_rules.events import Event
 from mille_rules.legal import legal_moves
-from mille_rules.moves import Move, MoveKind, deal
+from mille_rules.moves import Move, MoveKind, deal, shuffle
 from mille_rules.refusals import RefusedError
 from mille_rules.state import BETWEEN_RACES, Phase, Pile, Race, Setup, State, Tableau, to_act
 from mille_rules.views import Update, View, event_for, update_for
@@ -116,6 +116,8 @@ class UpdateChecker:
         if not view.moves:
             return apply(state, None, _deal(before.view, view))
         seat, move = view.moves[-1]
+        if move.kind is MoveKind.SHUFFLE:
+            return apply(state, seat, shuffle(state.discards))
         return apply(self._with_shown(state, view, seat, move), seat, move)
 
     def _known_state(self, view: View) -> State:
@@ -126,7 +128,7 @@ class UpdateChecker:
         return State(
             setup=view.setup,
             match=view.match,
-            race=Race(self._unseen, view.target, view.extension_by, view.completer),
+            race=Race(self._unseen, view.target, view.extension_by, view.completer, view.shuffled),
             phase=view.phase,
             turn=view.turn,
             drawn=self._size - view.draw_pile,
@@ -136,16 +138,19 @@ class UpdateChecker:
             question=view.question,
         )
 
-    def _with_shown(self, state: State, view: View, seat: int, move: Move) -> State:
+    def _with_shown(self, state: State, view: View, seat: int | None, move: Move) -> State:
         """Return a state before a move, with the card that the move shows."""
         if seat == view.seat:
             if move.kind not in _DRAWING or not state.draw_pile:
                 return state
             # A drawn card comes last in the hand.
             drawn = view.hand[-1:] or (_UNSEEN,)
-            deck = self._unseen[: state.drawn] + drawn + self._unseen[state.drawn + 1 :]
+            deck = state.race.deck
+            deck = deck[: state.drawn] + drawn + deck[state.drawn + 1 :]
             return state._replace(race=state.race._replace(deck=deck))
-        if move.card is None or seat >= len(state.hands) or not state.hands[seat]:
+        if seat is None or move.card is None:
+            return state
+        if seat >= len(state.hands) or not state.hands[seat]:
             return state
         if move.kind is MoveKind.TAKE:
             return state
@@ -165,7 +170,7 @@ def _looks_like(state: State, events: tuple[Event, ...], update: Update) -> bool
         (view.phase, view.turn, view.target) == (phase, turn, race.target)
         and (view.extension_by, view.completer) == (race.extension_by, race.completer)
         and view.draw_pile == len(race.deck) - drawn
-        and view.discards == discards
+        and (view.discards, view.shuffled) == (discards, race.shuffled)
         and view.hand == (() if seat is None else hands[seat])
         and view.hand_sizes == tuple(map(len, hands))
         and view.tableaux == tableaux

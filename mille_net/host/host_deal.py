@@ -1,6 +1,7 @@
-"""The host's side of a fair deal, step by step (MB-DEAL/1)."""
+"""The host's side of a fair deal or shuffle, step by step (MB-DEAL/1)."""
 
 from enum import Enum
+from typing import NamedTuple
 
 from mille_net.host.finished_deal import FinishedDeal, commit_message
 from mille_net.host.guests import OWNER, Guest
@@ -27,6 +28,16 @@ from mille_rules.fair_deal import (
 )
 
 
+class DealSubject(NamedTuple):
+    """What is put in order: the deck of a race, or its discards."""
+
+    race: int
+    #: The number of cards.
+    size: int
+    #: 0 for the deck; the number of the shuffle in this race, from 1.
+    shuffle: int = 0
+
+
 class DealStep(Enum):
     """The step for which a deal waits."""
 
@@ -40,18 +51,19 @@ class HostDeal:
     """One deal, from the host's commitment to the last opened number."""
 
     def __init__(
-        self, table: HostTable, race: int, attempt: int, secret: bytes, now: float
+        self, table: HostTable, subject: DealSubject, attempt: int, secret: bytes, now: float
     ) -> None:
-        """Commit to a secret; `attempt` counts the deals of this race, from 1."""
+        """Commit to a secret; `attempt` counts the deals of this subject, from 1."""
         rules, seats = table.rules, len(table.seats)
         self.attempt = attempt
         self.step = DealStep.COMMITS
         self._context = Context(
             table.game,
-            race,
+            subject.race,
             rules_hash(rules, seats),
             tuple(_place(table, number) for number in range(seats)),
-            sum(rules.deck_for(seats)),
+            subject.size,
+            subject.shuffle,
         )
         self._table = table
         self._secret = secret

@@ -21,7 +21,7 @@ from mille_rules.moves import Move, MoveKind
 from mille_rules.record import MoveLine, Record
 from mille_rules.refusals import Refusal
 from mille_rules.seating import sit_note
-from mille_rules.state import BETWEEN_RACES, State
+from mille_rules.state import BETWEEN_RACES, Phase, State
 from mille_rules.views import Update, public_update
 
 Answer = Moved | NotMoved
@@ -94,15 +94,17 @@ class HostMatch:
         store: TableStore,
         environment: HostEnvironment,
         race_over: Callable[[], None],
+        shuffle_due: Callable[[], None],
         broadcast: Callable[[list[Message]], None],
     ) -> None:
         """Continue a record; `race_over` is called at the end of each race.
 
-        `broadcast` sends messages to everybody.
+        `shuffle_due` is called when the discards must be shuffled; `broadcast` sends messages to
+        everybody.
         """
         self._table = table
         self._store = store
-        self._race_over = race_over
+        self._race_over, self._shuffle_due = race_over, shuffle_due
         self._match = Match(record, store.journal)
         self._answers = MoveAnswers(self._match.seq)
         self._writer = UpdateWriter()
@@ -154,6 +156,10 @@ class HostMatch:
     def deal(self, cards: tuple[Card, ...], first: int) -> None:
         """Begin a race with cards in the order of drawing."""
         self._match.deal(lambda _deck: cards, first)
+
+    def shuffle(self, order: Callable[[tuple[Card, ...]], tuple[Card, ...]]) -> None:
+        """Make the discards the draw pile; `order` shuffles them."""
+        self._match.shuffle(order)
 
     def snapshot(self, guest: Guest) -> None:
         """Send snapshots to a guest who has just joined."""
@@ -303,6 +309,8 @@ class HostMatch:
                 self._acted(number)
         if self.state.phase in BETWEEN_RACES and self._table.phase is TablePhase.PLAY:
             self._race_over()
+        elif self.state.phase is Phase.SHUFFLE:
+            self._shuffle_due()
         else:
             self._computer_players.ask()
 

@@ -3,7 +3,7 @@
 from mille_net.host import lobby
 from mille_net.host.deals import Deals
 from mille_net.host.environment import HostEnvironment, SessionServices
-from mille_net.host.finished_deal import FinishedDeal
+from mille_net.host.finished_deal import FinishedDeal, is_noted_only
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.host_match import HostMatch
 from mille_net.host.requests import RequestRefusedError, require
@@ -27,6 +27,8 @@ from mille_rules.match_id import match_mark
 from mille_rules.record import Record
 from mille_rules.state import Phase, State, to_act
 
+#: Phases in which a deal, or a shuffle of the discards, is under way or comes next.
+_DEALT_FIRST = (Phase.DEAL, Phase.SHUFFLE)
 #: The phase of a resumed table; in all other phases of a match, a race is in progress.
 _PHASES = {Phase.DEAL: TablePhase.BETWEEN, Phase.OVER: TablePhase.OVER}
 
@@ -60,20 +62,28 @@ class Races:
     def resume(self, record: Record, attempts: int) -> None:
         """Continue the match of a host that was stopped or killed."""
         self.match = self._new_play(record)
-        dealt, state = FinishedDeal.last_of(record), self.match.state
+        state = self.match.state
+        dealt, shuffled = FinishedDeal.last_of(record)
         self._return_time = RETURN_SECONDS
         # A host killed right after a deal has still stored the attempts at this race.
-        self.deals.resume(dealt, attempts if state.phase in _PHASES else 0)
+        shuffles = state.phase is Phase.SHUFFLE
+        waits = shuffles or state.phase in _PHASES
+        self.deals.resume(dealt, shuffled, attempts if waits else 0)
+        if shuffles:
+            self.deals.expect_shuffle()
         given_up, self._table.deal_void = self._table.deal_void, None
         if dealt is not None and dealt.transcript.context.race > state.match.race:
             self._table.phase = TablePhase.PLAY
             self.deals.finish(dealt)
-        elif state.phase is Phase.DEAL and attempts >= DEAL_ATTEMPTS:
+        elif shuffled is not None and shuffles and is_noted_only(record):
+            self._table.phase = TablePhase.PLAY
+            self.deals.finish(shuffled)
+        elif state.phase in _DEALT_FIRST and attempts >= DEAL_ATTEMPTS:
             self._table.phase = TablePhase.PLAY
             self._table.deal_void = given_up or VoidReason.HOST_RESTARTED
         else:
             self._table.phase = _PHASES.get(state.phase, TablePhase.PLAY)
-            if self.deals.attempts:
+            if self.deals.attempts and not shuffles:
                 # Everybody was ready for this race and is not asked again.
                 self._table.ready_next = {guest.number for guest in self._table.players()}
 
@@ -88,7 +98,10 @@ class Races:
             self._begin_race()
         else:
             require(table.deal_void is not None, RefusalCode.RACE_RUNNING)
-            self.deals.begin_again(self._race + 1)
+            self.deals.try_again()
+            if not self._shuffle_is_due():
+                self.deals.begin_race(self._race + 1)
+            self.go_on()
 
     def ready_next(self, guest: Guest) -> None:
         """Note that a guest is ready for the next race."""
@@ -133,8 +146,9 @@ class Races:
             self.match.snapshot(guest)
             if (time := self._turn_timer.now) is not None:
                 guest.connection.send(time)
-        if self.deals.dealt is not None and self._table.phase is not TablePhase.PLAY:
-            guest.connection.send(self.deals.dealt.reveal())
+        if self._table.phase is not TablePhase.PLAY:
+            for message in self.deals.reveal():
+                guest.connection.send(message)
         self.go_on()
 
     def went(self, guest: Guest) -> None:
@@ -173,6 +187,7 @@ class Races:
         self.deals.go_on()
         if self._table.phase is TablePhase.BETWEEN and self._all_ready():
             self._begin_race()
+        self._shuffle()
         if self.match is not None:
             self.match.ask_computers()
         self._turn_timer.follow()
@@ -238,13 +253,27 @@ class Races:
             self._store,
             self._environment,
             self._race_over,
+            self._shuffle,
             self._services.broadcast,
         )
 
     def _begin_race(self) -> None:
         self._table.phase = TablePhase.PLAY
         self._table.ready_next.clear()
-        self.deals.begin(self._race + 1)
+        self.deals.begin_race(self._race + 1)
+
+    def _shuffle_is_due(self) -> bool:
+        """Return True if the match waits for its discards to be shuffled."""
+        state = self._state()
+        shuffles = state is not None and state.phase is Phase.SHUFFLE
+        return shuffles and self._table.phase is TablePhase.PLAY
+
+    def _shuffle(self) -> None:
+        """Begin to shuffle the discards, if the match waits for that and all are back."""
+        away = any(guest.expected for guest in self._table.players())
+        ready = self._table.deal_void is None and not self.deals.under_way and not away
+        if self.match is not None and self._shuffle_is_due() and ready:
+            self.deals.begin_shuffle(self._race, len(self.match.state.discards))
 
     def _note(self, text: str) -> None:
         assert self.match is not None
@@ -252,7 +281,10 @@ class Races:
 
     def _hand_out(self, dealt: FinishedDeal) -> None:
         assert self.match is not None
-        self.match.deal(dealt.cards(self._table.rules), dealt.first)
+        if dealt.shuffle:
+            self.match.shuffle(dealt.ordered)
+        else:
+            self.match.deal(dealt.cards(self._table.rules), dealt.first)
         self.match.ask_computers()
         self._turn_timer.follow()
 
@@ -261,8 +293,7 @@ class Races:
         over = self.match.state.phase is Phase.OVER
         self._table.phase = TablePhase.OVER if over else TablePhase.BETWEEN
         self._table.changed = True
-        if self.deals.dealt is not None:
-            self._services.broadcast([self.deals.dealt.reveal()])
+        self._services.broadcast(self.deals.reveal())
         if self._environment.date is not None:
             self.match.note(ended_mark(self._race, self._environment.date()))
         if over:

@@ -1,4 +1,4 @@
-"""The host's messages during a fair deal (MB-DEAL/1)."""
+"""The host's messages during a fair deal, or a fair shuffle of the discards (MB-DEAL/1)."""
 
 from typing import Annotated
 
@@ -8,6 +8,7 @@ from mille_net.limits import (
     DEAL_ATTEMPTS,
     MAX_DECK,
     MAX_SEATS,
+    NONCE_BYTES,
 )
 from mille_net.messages.codes import (
     VoidReason,
@@ -19,6 +20,7 @@ from mille_net.messages.fields import (
     Message,
     MessagePart,
     Nonce,
+    Number,
     RaceNumber,
     Randoms,
 )
@@ -43,6 +45,8 @@ class DealCommit(Message, frozen=True, tag="deal_commit"):
 
     game: Bin16
     race: RaceNumber
+    #: 0 for the deck; the number of a shuffle of the discards in this race.
+    shuffle: Number
     attempt: Annotated[int, Meta(ge=1, le=DEAL_ATTEMPTS)]
     rules: Hash
     roster: Annotated[tuple[RosterSeat, ...], Meta(min_length=2, max_length=MAX_SEATS)]
@@ -72,6 +76,8 @@ class DealVoid(Message, frozen=True, tag="deal_void"):
 
     reason: VoidReason
     attempt: Annotated[int, Meta(ge=1, le=DEAL_ATTEMPTS)]
+    #: As in its DealCommit.
+    shuffle: Number
 
 
 class DealReveal(Message, frozen=True, tag="deal_reveal"):
@@ -79,3 +85,5 @@ class DealReveal(Message, frozen=True, tag="deal_reveal"):
 
     race: RaceNumber
     secret: Nonce
+    #: The secret of the latest shuffle of the discards; empty for none.
+    shuffle_secret: Annotated[bytes, Meta(max_length=NONCE_BYTES)]

@@ -2,7 +2,7 @@
 
 A pile is a bin with one byte per card, its number in the order of `Card`, in the order in which the
 view names them. The moves of the race are a bin with two bytes each: 8 x seat + kind, then
-32 x (side + 1) + (card + 1), where a part that is missing counts 0.
+32 x (side + 1) + (card + 1), where a part that is missing counts 0; 48 and 0 are a shuffle.
 """
 
 from typing import Annotated

@@ -18,7 +18,19 @@ from mille_net.messages.wire_forms import (
 )
 from mille_rules.cards import Card
 from mille_rules.events import Event
-from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, coup, discard, play, take
+from mille_rules.moves import (
+    DRAW,
+    EXTEND,
+    FINISH,
+    PASS,
+    SHUFFLE,
+    Move,
+    MoveKind,
+    coup,
+    discard,
+    play,
+    take,
+)
 from mille_rules.refusals import Refusal
 from mille_rules.rulesets import MAX_SIDES, SEAT_COUNTS
 from mille_rules.state import MatchScore, Pile, Question, Setup, SideScore, Tableau
@@ -57,9 +69,11 @@ def _move_bytes(seat: int, move: Move) -> bytes:
     return bytes((8 * seat + _KINDS.index(move.kind), 32 * side + card))
 
 
-#: The bytes of all moves of each seat, in both directions.
-BYTES = {
-    (seat, move): _move_bytes(seat, move) for seat in range(max(SEAT_COUNTS)) for move in _MOVES
+_SEATS = range(max(SEAT_COUNTS))
+#: The bytes of all moves of each seat, and of a shuffle of the discards, in both directions.
+BYTES: dict[tuple[int | None, Move], bytes] = {
+    **{(seat, move): _move_bytes(seat, move) for seat in _SEATS for move in _MOVES},
+    (None, SHUFFLE): bytes((8 * len(_SEATS), 0)),
 }
 BY_BYTES = {data: entry for entry, data in BYTES.items()}
 
@@ -176,7 +190,7 @@ class UpdateReader:
     def _view(self, seat: int | None, form: ViewForm) -> View:
         setup = self._setup
         self._check(seat, form)
-        question = form.question
+        question, moves = form.question, self._all_moves(form.moves)
         return View(
             seat=seat,
             setup=setup,
@@ -189,6 +203,7 @@ class UpdateReader:
             completer=form.completer,
             draw_pile=form.draw_pile,
             discards=self._all_discards(form.discards),
+            shuffled=(None, SHUFFLE) in moves,
             hand=_pile(form.hand),
             hand_sizes=form.hand_sizes,
             open_hands=tuple([_pile(hand) for hand in form.open_hands]),
@@ -199,7 +214,7 @@ class UpdateReader:
                 ]
             ),
             question=None if question is None else _question_from(question),
-            moves=self._all_moves(form.moves),
+            moves=moves,
         )
 
     def _check(self, seat: int | None, form: ViewForm) -> None:

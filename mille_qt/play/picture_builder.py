@@ -24,7 +24,7 @@ from mille_rules.view_analysis import miles_with, why_not_play
 from mille_rules.views import View
 
 #: Moves that change nobody's mood.
-_UNNOTICED = (MoveKind.DEAL, MoveKind.DRAW, MoveKind.PASS)
+_UNNOTICED = (MoveKind.DEAL, MoveKind.DRAW, MoveKind.PASS, MoveKind.SHUFFLE)
 
 
 def mood_of(view: View, side: int) -> Mood:
@@ -35,13 +35,13 @@ def mood_of(view: View, side: int) -> Mood:
     if latest is None:
         return Mood.CALM
     seat, move = latest
-    if move.kind is MoveKind.COUP and seat % view.setup.sides == side:
+    if seat is not None and move.kind is MoveKind.COUP and seat % view.setup.sides == side:
         return Mood.HAPPY
     # Only a hazard names a side.
     return Mood.HIT if move.side == side else Mood.CALM
 
 
-def _noticed(entry: tuple[int, Move]) -> bool:
+def _noticed(entry: tuple[int | None, Move]) -> bool:
     return entry[1].kind not in _UNNOTICED
 
 
@@ -94,7 +94,8 @@ class PictureBuilder:
             drive=drive_of(view),
             draw_pile=view.draw_pile,
             discard=view.discards[-1] if view.discards else None,
-            dealt_pile=dealt_pile(view),
+            dealt_pile=cards_of_day(view),
+            later=cards_later(view),
             hand=tuple(
                 None if card is None else HandCard(card, card in playable, self.why_not(view, card))
                 for card in hand
@@ -173,10 +174,16 @@ def drive_of(view: View) -> Drive:
     return Drive(miles, view.target, rules.extension_target if may_extend else None)
 
 
-def dealt_pile(view: View) -> int:
-    """The number of cards in the draw pile after dealing."""
+def cards_of_day(view: View) -> int:
+    """The number of cards to be drawn in a race, as far as it is known."""
     rules, seats = view.setup.rules, view.setup.seats
-    return sum(rules.deck_for(seats)) - sum(rules.hands_for(seats))
+    dealt = sum(rules.deck_for(seats)) - sum(rules.hands_for(seats))
+    return dealt + (view.draw_pile if view.shuffled else cards_later(view))
+
+
+def cards_later(view: View) -> int:
+    """The number of discards that will follow the draw pile."""
+    return view.draws_to_come - view.draw_pile
 
 
 def ghost_of(view: View, card: Card | None) -> tuple[int, int] | None:

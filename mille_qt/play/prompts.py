@@ -224,22 +224,27 @@ class Prompts(QObject):
             return False
         valuable = move.kind is MoveKind.DISCARD and _valuable(view, card)
         if valuable and self._settings.confirm_discard:
-            lost = not (view.setup.rules.play_top_discard and view.draw_pile)
-            self._ask_discard(card, lambda: self._hold_back(card, make, keep), keep, lost)
+            gone = self._of_discards(view)
+            self._ask_discard(card, lambda: self._hold_back(card, make, keep), keep, gone)
         elif self._settings.hold_back:
             self._hold_back(card, make, keep)
         else:
             return False
         return True
 
+    def _of_discards(self, view: View) -> str:
+        """Return what becomes of a card that is discarded."""
+        if view.setup.rules.play_top_discard and view.draw_pile:
+            return self.tr("The next player can play it.")
+        if view.shuffle_to_come:
+            return self.tr("It comes back when the discards are shuffled.")
+        return self.tr("Discarded cards never come back.")
+
     def _ask_discard(
-        self, card: Card, discard: Callable[[], None], keep: Callable[[], None], lost: bool
+        self, card: Card, discard: Callable[[], None], keep: Callable[[], None], gone: str
     ) -> None:
-        """Ask before a card is discarded; unless it is `lost`, others can play it."""
-        self._again = lambda: self._ask_discard(card, discard, keep, lost)
-        gone = self.tr("Discarded cards never come back.")
-        if not lost:
-            gone = self.tr("The next player can play it.")
+        """Ask before a card is discarded; `gone` says what becomes of it."""
+        self._again = lambda: self._ask_discard(card, discard, keep, gone)
         never = QCheckBox(self.tr("Don’t ask again"))
         never.toggled.connect(lambda ticked: setattr(self._settings, "confirm_discard", not ticked))
         name = card_name(card)

@@ -97,7 +97,7 @@ class TurnController(QObject):
     def _tell_how_to_skip(self, view: View) -> None:
         """Tell once, after computer players have moved, that animations can be skipped."""
         settings, levels = self._page.settings, self._session.levels
-        moved = any(levels[seat] for seat, _move in view.moves)
+        moved = any(levels[seat] for seat, _move in view.moves if seat is not None)
         unknown = settings.pace and not settings.knows_skipping
         if moved and unknown and self._can_play() and not self._bar.text:
             settings.knows_skipping = True

@@ -96,6 +96,7 @@ class LocalSession(QObject):
             self.take_back.undone.connect(self._forget_undone)
             self._submit = self.take_back.submit
         self.updated.connect(self._note_end)
+        self.updated.connect(self._shuffle_discards)
         self.timeline = RaceTimeline(lambda _latest: self._match.public_past())
         self._thinker = thinker
         self._chance = chance or random.SystemRandom()
@@ -333,6 +334,11 @@ class LocalSession(QObject):
         if self.challenge is not None:
             return self.challenge.deck(self._match.state.match.race + 1)
         return self._chance.sample(cards, len(cards))
+
+    def _shuffle_discards(self, seat: int | None, update: Update) -> None:
+        """Make the discards the draw pile when the match waits for that (rules 2.11)."""
+        if seat is None and update.view.phase is Phase.SHUFFLE:
+            self._match.shuffle(lambda discards: self._chance.sample(discards, len(discards)))
 
     def submit(self, seat: int, move: Move, seq: int, *, by_itself: bool = False) -> None:
         """Make a move for a seat at this screen that has seen the update `seq`."""

@@ -29,6 +29,7 @@ from mille_rules.views import Update
 #: Events whose sound comes when they begin, not when a card lands.
 _HEARD_AT_ONCE = (
     EventKind.DEALT,
+    EventKind.SHUFFLED,
     EventKind.DREW,
     EventKind.EXTENDED,
     EventKind.RACE_OVER,
@@ -42,6 +43,8 @@ STRIKE_SIZE, STRIKE_ASIDE = 1.2, 0.45
 #: A hazard that is thrown back: its height above its place in heights of a card, its size there,
 #: and its turn in degrees.
 BOUNCE, BOUNCE_SIZE, BOUNCE_TURN = 0.9, 1.15, 200.0
+#: So many cards fly where all discards go to the draw pile.
+MOST_SHUFFLED = 8
 #: A dealt card has its final size after this share of its way: drawing many cards of changing size,
 #: or their shadows, takes too long.
 GROWN = 0.4
@@ -100,6 +103,8 @@ def _animate(animation: UpdateAnimation, event: Event) -> None:
         _animate_deal(animation, event)
     elif kind is EventKind.DREW:
         _animate_draw(animation, event)
+    elif kind is EventKind.SHUFFLED:
+        _animate_shuffle(animation, event)
     elif kind is EventKind.TOOK:
         animation.from_discards = True
     elif kind is EventKind.DISCARDED and card is not None:
@@ -133,6 +138,33 @@ def _animate_draw(animation: UpdateAnimation, event: Event) -> None:
     animation.time = animation.fly(
         [start, end], animation.leave_pile, lambda: animation.take(seat, place)
     )
+
+
+def _animate_shuffle(animation: UpdateAnimation, event: Event) -> None:
+    """Let the discards turn over and fly to the draw pile, a few for all of them."""
+    layout, after = animation.scene.layout, animation.after
+    assert layout is not None
+    back = animation.scene.pictures.back(layout.draw_pile.size())
+    ways = [
+        Waypoint(layout.discard_pile, back, face_up=False),
+        Waypoint(layout.draw_pile, back, durations.DRAW, face_up=False),
+    ]
+    shown = min(after.draw_pile, MOST_SHUFFLED)
+    begin, step = animation.time, animation.tempo.of(durations.DEAL_STEP)
+
+    def leave() -> None:
+        animation.change(lambda now: now._replace(discard=None))
+
+    for count in range(shown):
+        pile = after.draw_pile * (count + 1) // shown
+
+        def land(pile: int = pile) -> None:
+            rest = after.draw_pile - pile
+            animation.change(lambda now: now._replace(draw_pile=pile, later=rest))
+
+        start = begin + round(step * count)
+        animation.time = animation.fly(ways, leave, land, start, shadow=False)
+    animation.celebrate(event)
 
 
 def _animate_discard(animation: UpdateAnimation, event: Event, card: Card) -> None:

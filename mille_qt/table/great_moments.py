@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from mille_qt.table.golden_words import golden_words
 from mille_qt.ui.texts.cards import miles, number
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.reading import ReadingTexts
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import names_together
 from mille_rules.cards import SAFETIES
@@ -43,6 +44,9 @@ def moment_of(event: Event, view: View, names: Sequence[str]) -> GreatMoment | N
     rules, side = as_scored(view.setup.rules), event.side
     if event.kind is EventKind.RACE_OVER:
         return _end(view, names, side)
+    if event.kind is EventKind.SHUFFLED:
+        left = ReadingTexts().left_to_draw(view.draw_pile)
+        return GreatMoment(translate("Table", "Discards shuffled again"), left)
     if side is None or event.kind not in (EventKind.PLAYED, EventKind.COUP):
         return None
     safeties = view.tableaux[side].safeties

@@ -36,8 +36,10 @@ class TablePicture(NamedTuple):
     drive: Drive
     draw_pile: int
     discard: Card | None
-    #: The number of cards in the draw pile after dealing.
+    #: The cards to be drawn in the race, and the discards that will be drawn again after the draw
+    #: pile. The time of day depends on how many are left.
     dealt_pile: int = 1
+    later: int = 0
     hand: tuple[HandCard | None, ...] = ()
     #: The places of the hand that cards have left since the picture before.
     left: tuple[int, ...] = ()

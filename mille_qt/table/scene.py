@@ -137,7 +137,7 @@ class TableScene(QGraphicsScene):
             own = side == picture.own_side
             tableau.show_tableau(picture.tableaux[side], picture.texts[side], own)
         states = tuple(map(car_state, picture.tableaux))
-        left = picture.draw_pile / picture.dealt_pile
+        left = (picture.draw_pile + picture.later) / picture.dealt_pile
         self._traffic.show_drive(picture.drive, states, left, moves=self.tempo.moves)
         self._light()
         self._resting.start()

@@ -22,6 +22,9 @@ _OF_CODE = {
     Code.NO_SUCH_SEAT: "own-cards",
     Code.NOT_IN_HAND: "own-cards",
     Code.CANNOT_BE_TAKEN: "turn",
+    Code.SHUFFLE_FIRST: "turn",
+    Code.NOTHING_TO_SHUFFLE: "turn",
+    Code.WRONG_DISCARDS: "turn",
     Code.NOT_STARTED: "start",
     Code.HELD_UP: "hazards",
     Code.NEEDS_REMEDY: "hazards",
@@ -66,6 +69,7 @@ _OF_CARD = {
 _OF_EVENT = {
     EventKind.DEALT: "deal",
     EventKind.TOOK: "turn",
+    EventKind.SHUFFLED: "turn",
     EventKind.DISCARDED: "turn",
     EventKind.COUP: "coup",
     EventKind.REACHED: "extension",

@@ -30,7 +30,10 @@ def play_on(record: Record, strategies: Sequence[Strategy], rng: Random, first: 
     for seat, strategy in enumerate(strategies):
         match.sit(seat, ComputerPlayer("", match.submit, ImmediateThinker(strategy)))
     while match.state.phase is not Phase.OVER:
-        match.deal(partial(shuffled, rng=rng), first)
+        if match.state.phase is Phase.SHUFFLE:
+            match.shuffle(partial(shuffled, rng=rng))
+        else:
+            match.deal(partial(shuffled, rng=rng), first)
 
 
 def shuffled(deck: tuple[Card, ...], rng: Random) -> list[Card]:

@@ -273,7 +273,9 @@ class RawGuest:
 
     def _commit(self, message: DealCommit) -> None:
         roster = tuple(Place(Holder(seat.kind), seat.key) for seat in message.roster)
-        context = Context(message.game, message.race, message.rules, roster, message.deck_size)
+        context = Context(
+            message.game, message.race, message.rules, roster, message.deck_size, message.shuffle
+        )
         self._deal = context, message.commit
         if not self.deals or message.resent:
             return

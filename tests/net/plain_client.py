@@ -63,6 +63,7 @@ finish exactly
 quotas 200:2
 safety_counts points
 play_top_discard false
+reshuffle_discards false
 can_discard_safety true
 safety_replay_on_empty_deck true
 coup_turn_on_empty_deck true

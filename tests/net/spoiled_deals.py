@@ -84,4 +84,6 @@ def respoiling(kind: type[Message], **change: Any) -> Callable[[bytes], bytes]:
 
 def context_of(message: DealCommit) -> Any:
     roster = tuple(Place(Holder(entry.kind), entry.key) for entry in message.roster)
-    return Context(message.game, message.race, message.rules, roster, message.deck_size)
+    return Context(
+        message.game, message.race, message.rules, roster, message.deck_size, message.shuffle
+    )

@@ -12,6 +12,7 @@ from mille_net.messages import (
     TakeBack,
 )
 from mille_net.tables import DealState
+from mille_rules import DEFAULT_RULES, RuleSet
 from mille_rules.moves import DRAW
 from mille_rules.views import Update
 from tests.net.memory_table import COMPUTER, OPEN, World
@@ -24,8 +25,8 @@ pytestmark = pytest.mark.usefixtures("quick_disk")
 class Alone:
     """A person who has made two decisions against computer players, and somebody who watches."""
 
-    def __init__(self, folder: Path) -> None:
-        self.world = World(folder, COMPUTER, OPEN, COMPUTER)
+    def __init__(self, folder: Path, rules: RuleSet = DEFAULT_RULES) -> None:
+        self.world = World(folder, COMPUTER, OPEN, COMPUTER, rules=rules)
         self.ann = self.world.admitted("Ann", 1)
         self.watcher = self.world.admitted("Watcher", watch=True)
         self.world.start()

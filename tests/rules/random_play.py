@@ -24,7 +24,7 @@ from mille_rules import (
 )
 from mille_rules.cards import DISTANCES, SAFETIES, Card, Family
 from mille_rules.legal import next_first
-from mille_rules.moves import deal
+from mille_rules.moves import deal, shuffle
 from mille_rules.rule_kinds import Handicap
 from mille_rules.state import Pile, to_act
 from tests.rules.table_setup import whole_deck
@@ -84,6 +84,11 @@ def shuffled_deal(state: State, chance: Random) -> Move:
     return deal(state.match.race + 1, first, tuple(order))
 
 
+def shuffled_discards(state: State, chance: Random) -> Move:
+    """The discards as the new draw pile."""
+    return shuffle(tuple(chance.sample(state.discards, len(state.discards))))
+
+
 def steps(
     rules: RuleSet, seats: int, seed: int, choose: Choice = any_move, races: int = 1
 ) -> Iterator[Step]:
@@ -93,8 +98,12 @@ def steps(
     for _ in range(races * MOST_MOVES):
         if state.phase is Phase.OVER or (state.phase is Phase.DEAL and state.match.race == races):
             return
-        seat, move = None, shuffled_deal(state, chance) if state.phase is Phase.DEAL else None
-        if move is None:
+        seat = None
+        if state.phase is Phase.DEAL:
+            move = shuffled_deal(state, chance)
+        elif state.phase is Phase.SHUFFLE:
+            move = shuffled_discards(state, chance)
+        else:
             seat = chance.choice(to_act(state))
             move = choose(state, legal_moves(state, seat), chance)
         state, events = apply(state, seat, move)
@@ -122,6 +131,8 @@ def play_on(match: Match, seed: int, choose: Choice = any_move, moves: int = 10_
         if state.phase is Phase.DEAL:
             given = shuffled_deal(state, chance).deal
             match.deal(partial(_in_order, given.cards), given.first)
+        elif state.phase is Phase.SHUFFLE:
+            match.shuffle(partial(_in_order, shuffled_discards(state, chance).cards))
         else:
             seat = chance.choice(to_act(state))
             match.submit(seat, choose(state, legal_moves(state, seat), chance), match.seq)

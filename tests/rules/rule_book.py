@@ -153,7 +153,7 @@ def moves(state: State, seat: int) -> set[Move]:
         safety = ANSWERS[str(question.hazard)][0]
         texts = ["pass", *(f"coup {card}" for card in state.hands[seat] if str(card) == safety)]
         return {parse_move(text) for text in texts}
-    if seat != state.turn or state.phase in (Phase.ANSWER, Phase.DEAL, Phase.OVER):
+    if seat != state.turn or state.phase in (Phase.ANSWER, Phase.SHUFFLE, Phase.DEAL, Phase.OVER):
         return set()
     if state.phase is Phase.PLAY:
         return moves_of_turn(state, seat)
@@ -170,6 +170,12 @@ def exhausted(state: State) -> bool:
         return all(hand == () for hand in state.hands)
     choices = [moves_of_turn(state, seat) for seat in range(state.setup.seats)]
     return not any(str(move).startswith("play ") for found in choices for move in found)
+
+
+def shuffle_is_due(rules: RuleSet, shuffled: bool, before: State, state: State) -> bool:
+    """Whether a move took the last card of the draw pile, and the discards follow it, 2.11."""
+    emptied = before.draw_pile > 0 and state.draw_pile == 0
+    return emptied and rules.reshuffle_discards and not shuffled and len(state.discards) > 0
 
 
 def asked(state: State, hazard: str, side: int) -> tuple[int, ...]:

@@ -46,7 +46,7 @@ def scenario(
 
 
 def house_rule(number: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
-    """Mark a test of one row of tables M to S."""
+    """Mark a test of one row of tables M to U."""
 
     def decorate(test: Callable[[], None]) -> Callable[[], None]:
         test.scenario = number

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from dataclasses import replace
-from itertools import chain, product, zip_longest
+from itertools import chain, cycle, product, zip_longest
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -16,6 +17,7 @@ from mille_rules import (
     Phase,
     Record,
     RefusedError,
+    RuleSet,
     State,
     apply,
     legal_moves,
@@ -32,6 +34,7 @@ from tests.examples import each, examples
 from tests.rules import rule_book
 from tests.rules.random_play import (
     TABLES,
+    Choice,
     any_move,
     header,
     played_match,
@@ -39,6 +42,7 @@ from tests.rules.random_play import (
     steps,
     with_handicaps,
 )
+from tests.rules.table_setup import whole_deck
 
 every_table = each(("name", "seats"), TABLES)
 seeds = st.integers(0, 2**32 - 1)
@@ -64,8 +68,7 @@ def cards_everywhere(state: State) -> Counter[Card]:
 
 def assert_sound(state: State) -> None:
     rules = state.setup.rules
-    assert cards_everywhere(state) == Counter(state.race.deck)
-    assert len(state.race.deck) == sum(rules.deck_for(state.setup.seats))
+    assert cards_everywhere(state) == Counter(whole_deck(rules, state.setup.seats))
     for side, tableau in enumerate(state.tableaux):
         assert tableau.start == rule_book.given(rules, "miles", side, len(state.tableaux))
         assert tableau.miles == rule_book.miles(rules, tableau, state.race.target)
@@ -73,7 +76,7 @@ def assert_sound(state: State) -> None:
         assert tableau.status == rule_book.status(rules, tableau)
         assert tableau.limited == rule_book.limited(rules, tableau)
         assert set(tableau.coups) <= set(tableau.safeties)
-    if state.draw_pile and state.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
+    if state.draw_pile and state.phase not in (Phase.DEAL, Phase.OVER):
         drawn = state.phase is Phase.PLAY
         expected = [
             rule_book.hand_of(rules, seat) + (drawn and seat == state.turn)
@@ -96,7 +99,7 @@ def assert_safeties_count(before: State, move: Move, state: State) -> None:
 
 def assert_somebody_can_go_on(state: State) -> None:
     asked = to_act(state)
-    assert bool(asked) == (state.phase not in (Phase.DEAL, Phase.OVER))
+    assert bool(asked) == (state.phase not in (Phase.SHUFFLE, Phase.DEAL, Phase.OVER))
     for seat in range(state.setup.seats):
         assert set(legal_moves(state, seat)) == rule_book.moves(state, seat)
         assert (seat in asked) == (legal_moves(state, seat) != ())
@@ -114,21 +117,80 @@ def assert_asked_as_the_rules_say(attack: Move, state: State) -> None:
     assert (state.question.waiting if state.question else ()) == asked
 
 
-@every_table
-@few
-@given(seed=seeds, choose=choices, some=handicapped)
-def test_every_position_is_sound_and_every_race_ends(name, seats, seed, choose, some):
-    rules = with_handicaps(PRESETS[name], seats) if some else PRESETS[name]
+def assert_shuffled_as_the_rules_say(line: list[Move], before: State, state: State) -> None:
+    """The discards become the draw pile when its last card is drawn, once, and nothing else."""
+    *earlier, move = line
+    if move.kind is not MoveKind.SHUFFLE:
+        shuffled = any(one.kind is MoveKind.SHUFFLE for one in earlier)
+        due = rule_book.shuffle_is_due(state.setup.rules, shuffled, before, state)
+        assert (state.phase is Phase.SHUFFLE) == due
+        return
+    assert before.phase is Phase.SHUFFLE
+    assert state.race.deck[state.drawn :] == move.cards
+    assert Counter(move.cards) == Counter(before.discards)
+    assert state.discards == ()
+    assert (state.turn, state.hands, state.tableaux) == before[4:5] + before[7:9]
+    has_drawn = earlier[-1].kind is MoveKind.DRAW
+    assert state.phase is (Phase.PLAY if has_drawn else Phase.DRAW)
+
+
+def assert_race_is_by_the_book(rules: RuleSet, seats: int, seed: int, choose: Choice) -> list[Move]:
+    """Compare each position of a race with the second form of the rules; return its moves."""
     before = state = new_match(rules, seats)
+    made: list[Move] = []
     for _, move, state, _ in steps(rules, seats, seed, choose):
+        made.append(move)
         assert_sound(state)
         assert_safeties_count(before, move, state)
+        assert_shuffled_as_the_rules_say(made, before, state)
         before = state
         assert_somebody_can_go_on(state)
         assert_race_ends_when_nothing_can_happen(state)
         if move.side is not None:
             assert_asked_as_the_rules_say(move, state)
     assert state.phase in (Phase.DEAL, Phase.OVER)
+    return made
+
+
+@every_table
+@few
+@given(seed=seeds, choose=choices, some=handicapped)
+def test_every_position_is_sound_and_every_race_ends(name, seats, seed, choose, some):
+    rules = with_handicaps(PRESETS[name], seats) if some else PRESETS[name]
+    assert_race_is_by_the_book(rules, seats, seed, choose)
+
+
+#: Rule sets whose discards are shuffled again, in which the empty draw pile matters.
+SHUFFLING = {
+    name: replace(PRESETS[name], reshuffle_discards=True)
+    for name in ("winning-moves", "bsd", "dujardin", "express")
+}
+
+
+@given(seed=seeds, choose=choices, some=handicapped, name=st.sampled_from(sorted(SHUFFLING)))
+@examples(2, 50)
+def test_every_position_is_sound_where_discards_are_shuffled_again(seed, choose, some, name):
+    rules = SHUFFLING[name]
+    seats = rules.player_counts[seed % len(rules.player_counts)]
+    rules = with_handicaps(rules, seats) if some else rules
+    assert_race_is_by_the_book(rules, seats, seed, choose)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(0)
+def test_100_000_positions_are_by_the_book_where_discards_are_shuffled_again():
+    chance, positions, shuffles = Random(7), 0, 0
+    tables = [(rules, seats) for rules in SHUFFLING.values() for seats in rules.player_counts]
+    for race, (usual, seats) in enumerate(cycle(tables)):
+        if positions >= 100_000:
+            break
+        rules = usual if race % 3 else with_handicaps(usual, seats)
+        choose = any_move if race % 2 else sensible_move
+        seed = chance.randrange(2**32)
+        made = assert_race_is_by_the_book(rules, seats, seed, choose)
+        positions += len(made)
+        shuffles += any(move.kind is MoveKind.SHUFFLE for move in made)
+    assert shuffles > 100
 
 
 @every_table

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mille_rules.cards import HAZARDS
 from mille_rules.events import Event, EventKind, Events
-from mille_rules.moves import DRAW, PASS, Move
+from mille_rules.moves import DRAW, PASS, Move, as_seen
 from mille_rules.record import MoveLine, Record, Sitter
 from mille_rules.scoring import ITEMS
 from mille_rules.seating import lines_with_sitters, seat_changes
@@ -28,7 +28,7 @@ def races_over(record: Record) -> Record:
     Raises RefusedError for an illegal move.
     """
     over = len(record.state.match.races)
-    deals = [count for count, line in enumerate(record.moves()) if line.seat is None]
+    deals = [count for count, line in enumerate(record.moves()) if line.move.deal is not None]
     return record.before_move(deals[over]) if over < len(deals) else record
 
 
@@ -58,7 +58,7 @@ class MatchHistory:
         ]
         if not self._moments:
             raise ValueError("expected a record with a race")
-        deals = [seq for seq, moment in enumerate(self._moments, 1) if moment.seat is None]
+        deals = [seq for seq, moment in enumerate(self._moments, 1) if moment.move.deal is not None]
         ends = [*(seq - 1 for seq in deals[1:]), len(self._moments)]
         #: The races, first to last.
         self.races = tuple(Span(first, last) for first, last in zip(deals, ends, strict=True))
@@ -116,7 +116,7 @@ class MatchHistory:
         """Return the moves of the race up to a moment."""
         first = self.races[self.race_of(seq)].first
         made = self._moments[first:seq]
-        return tuple((moment.seat, moment.move) for moment in made if moment.seat is not None)
+        return tuple((moment.seat, as_seen(moment.move)) for moment in made)
 
 
 class HighlightKind(StrEnum):

@@ -26,6 +26,12 @@ def explanation(event: Event, current: CurrentRules, extended: bool = False) -> 
             "A player who cannot or will not play a card discards one, which ends the turn. While "
             "it is on top, others can play it instead of drawing.",
         )
+    if rules.reshuffle_discards and event.kind is EventKind.DISCARDED:
+        return translate(
+            "Rules",
+            "A player who cannot or will not play a card discards one, which ends the turn. Once "
+            "a race, the discards come back when the draw pile is empty.",
+        )
     if rules.by_races and (said := _by_races(event, rules)):
         return said
     if event.kind is EventKind.MATCH_OVER and rules.match_target == ONE_RACE:
@@ -57,6 +63,11 @@ def _sentences() -> dict[EventKind, str]:
     return {
         EventKind.DEALT: translate(
             "Rules", "The cards were shuffled, and each player was dealt {hand}."
+        ),
+        EventKind.SHUFFLED: translate(
+            "Rules",
+            "The last card of the draw pile was drawn. So the discards were shuffled and became "
+            "the new draw pile, once in this race.",
         ),
         EventKind.TOOK: translate("Rules", "The top discard was played instead of drawing a card."),
         EventKind.DISCARDED: translate(

@@ -187,6 +187,15 @@ def _turn(current: CurrentRules) -> RuleParagraph:
             "this card can be drawn, playing it at once is our decision: so no card goes back and "
             "forth for ever, and nobody has to remember who holds it.",
         )
+    again = translate(
+        "Rules",
+        "Once a race, when the last card of the draw pile is drawn, the discards are shuffled at "
+        "once and become the new draw pile. After that, an empty draw pile stays empty, and only "
+        "then does the bonus for an empty draw pile count. This is a house rule, and its details "
+        "are our decision.",
+    )
+    if current.rules.reshuffle_discards:
+        out = f"{out} {again}" if current.rules.play_top_discard else again
     return RuleParagraph(
         "turn",
         translate("Rules", "Your turn"),

@@ -16,6 +16,7 @@ from mille_rules.seating import SeatChange
 #: Events that are logged. Draws and answers without a card would fill the log.
 TOLD = (
     EventKind.DEALT,
+    EventKind.SHUFFLED,
     EventKind.TOOK,
     EventKind.PLAYED,
     EventKind.DISCARDED,
@@ -29,7 +30,12 @@ TOLD = (
     EventKind.TAKEN_BACK,
 )
 #: Events of the race, not of a player's turn.
-ABOUT_RACE = (EventKind.DEALT, EventKind.RACE_OVER, EventKind.MATCH_OVER)
+ABOUT_RACE = (
+    EventKind.DEALT,
+    EventKind.SHUFFLED,
+    EventKind.RACE_OVER,
+    EventKind.MATCH_OVER,
+)
 #: The maximum length of a name in a line, so that a line has room for two names.
 NAME_LETTERS = 16
 

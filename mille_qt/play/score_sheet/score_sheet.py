@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShort
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.play.keyboard import Command, command_for
-from mille_qt.play.picture_builder import dealt_pile
+from mille_qt.play.picture_builder import cards_later, cards_of_day
 from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.hands_sheet import HandsSheet
 from mille_qt.play.score_sheet.score_hero import ScoreHero
@@ -305,7 +305,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
     def _show_road(self, view: View) -> None:
         """Show the road behind the sheet as it is in the race."""
         cars = cars_at([tableau.miles / view.target for tableau in view.tableaux])
-        left = view.draw_pile / max(dealt_pile(view), 1)
+        left = (view.draw_pile + cards_later(view)) / max(cards_of_day(view), 1)
         self._road.show_moment(left, cars, str(view.target))
 
     def celebrate(self) -> None:

@@ -63,7 +63,7 @@ POINTS_STEP = 50
 #: The pages from top to bottom; `group_name` has their names. What is chosen for each match is no
 #: house rule, see CHOSEN_APART.
 GROUPS: dict[str, tuple[str, ...]] = {
-    "table": ("player_counts", "hand_size", "play_top_discard"),
+    "table": ("player_counts", "hand_size", "play_top_discard", "reshuffle_discards"),
     "deck": ("deck", "short_deck_counts"),
     "miles": (
         "base_target",

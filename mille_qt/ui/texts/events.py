@@ -72,6 +72,7 @@ def _of_others(event: Event) -> str:
     return {
         EventKind.DEALT: translate("Texts", "New race. {name} begins"),
         EventKind.DREW: translate("Texts", "{name} draws"),
+        EventKind.SHUFFLED: translate("Texts", "The discards are shuffled: a new draw pile"),
         EventKind.TOOK: translate("Texts", "{name} takes {card} from the discard pile"),
         EventKind.PLAYED: translate("Texts", "{name} plays {card}"),
         EventKind.DISCARDED: translate("Texts", "{name} discards {card}"),

@@ -24,6 +24,7 @@ _LABELS = {
     "quotas": QT_TRANSLATE_NOOP("Texts", "Most of each distance card per side"),
     "safety_counts": QT_TRANSLATE_NOOP("Texts", "A safety counts"),
     "play_top_discard": QT_TRANSLATE_NOOP("Texts", "Top discard instead of drawing"),
+    "reshuffle_discards": QT_TRANSLATE_NOOP("Texts", "Discards shuffled again"),
     "can_discard_safety": QT_TRANSLATE_NOOP("Texts", "Safeties can be discarded"),
     "safety_replay_on_empty_deck": QT_TRANSLATE_NOOP(
         "Texts", "Empty draw pile: safety gives a turn"
@@ -76,6 +77,9 @@ _NOTES = {
     ),
     "play_top_discard": QT_TRANSLATE_NOOP(
         "Texts", "It is played at once: that is the turn, and all cards stay in the hand."
+    ),
+    "reshuffle_discards": QT_TRANSLATE_NOOP(
+        "Texts", "Once a race, when the draw pile is empty, they become the new draw pile."
     ),
     "safety_counts": QT_TRANSLATE_NOOP(
         "Texts", "Miles count only while at least as many are left; they replace the points."

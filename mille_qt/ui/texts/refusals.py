@@ -44,6 +44,9 @@ _ABOUT_THE_MOMENT = {
         "Texts", "Answer {card} first: play a coup fourré, or continue."
     ),
     Code.EXTENSION_FIRST: QT_TRANSLATE_NOOP("Texts", "Decide first: stop here, or go on."),
+    Code.SHUFFLE_FIRST: QT_TRANSLATE_NOOP(
+        "Texts", "The discards are being shuffled. Wait for the new draw pile."
+    ),
     Code.NOTHING_TO_ANSWER: QT_TRANSLATE_NOOP(
         "Texts", "There’s no attack to answer. A coup fourré must follow one at once."
     ),
@@ -143,6 +146,10 @@ _ABOUT_DEALS = {
     Code.WRONG_RACE: QT_TRANSLATE_NOOP("Texts", "The next race is number {number}."),
     Code.WRONG_FIRST: QT_TRANSLATE_NOOP("Texts", "This race starts with {seat}."),
     Code.WRONG_DECK: QT_TRANSLATE_NOOP("Texts", "These cards aren’t the deck of these rules."),
+    Code.NOTHING_TO_SHUFFLE: QT_TRANSLATE_NOOP(
+        "Texts", "Discards are shuffled only when the draw pile runs out."
+    ),
+    Code.WRONG_DISCARDS: QT_TRANSLATE_NOOP("Texts", "These cards aren’t those of the discards."),
 }
 
 _SENTENCES = {**_ABOUT_THE_MOMENT, **_ABOUT_DRIVING, **_ABOUT_ATTACKS, **_ABOUT_DEALS}

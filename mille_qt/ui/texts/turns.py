@@ -50,6 +50,8 @@ def turn(view: View, names: Sequence[str], shared: bool = False) -> str:
         return translate("Texts", "Race over") if view.match.race else before
     if view.phase is Phase.ANSWER:
         return _answer(view, names, shared)
+    if view.phase is Phase.SHUFFLE:
+        return translate("Texts", "Shuffling the discards")
     if view.turn == view.seat and not shared:
         return translate("Texts", "Your turn")
     return translate("Texts", "{name}’s turn").format(name=isolated(names[view.turn]))

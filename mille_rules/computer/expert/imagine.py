@@ -13,7 +13,7 @@ def imagined(view: View, hands: Hands, pile: Pile) -> State:
     return State(
         setup=view.setup,
         match=view.match,
-        race=Race(gone + pile, view.target, view.extension_by, view.completer),
+        race=Race(gone + pile, view.target, view.extension_by, view.completer, view.shuffled),
         phase=view.phase,
         turn=view.turn,
         drawn=drawn,

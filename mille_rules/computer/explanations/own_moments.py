@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from mille_rules.computer.explanations.questions import DrawQuestion, RankQuestion
 from mille_rules.legal import legal_moves
-from mille_rules.moves import Move
+from mille_rules.moves import Move, MoveKind, as_seen
 from mille_rules.record import MoveLine, Record
 from mille_rules.state import BETWEEN_RACES, MatchScore, Phase, Setup, State
 from mille_rules.views import PublicMoves, view_for
@@ -74,12 +74,12 @@ def _steps(record: Record, race: int) -> Iterator[_Step]:
     before, at = record.header.new_match(), -1
     moves: PublicMoves = ()
     for seq, (line, (after, _)) in enumerate(record.replay(), start=1):
-        if line.seat is None:
+        if line.move.kind is MoveKind.DEAL:
             at, moves = at + 1, ()
         else:
             if at == race:
                 yield _Step(seq, line, before, after, moves)
-            moves = (*moves, (line.seat, line.move))
+            moves = (*moves, (line.seat, as_seen(line.move)))
         before = after
 
 

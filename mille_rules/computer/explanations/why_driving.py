@@ -35,7 +35,7 @@ def partner_lacks(view: View, card: Card) -> bool:
     for seat, move in reversed(view.moves):
         if move.side == side:
             return False  # the hazard came after the partner's turn
-        if seat % view.setup.sides != side or seat == view.seat:
+        if seat is None or seat % view.setup.sides != side or seat == view.seat:
             continue
         if move.kind is MoveKind.DISCARD:
             return True

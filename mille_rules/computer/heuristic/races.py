@@ -32,7 +32,7 @@ def race_chance(s: Situation) -> float:
 def _strength(s: Situation, tableau: Tableau) -> float:
     way = tableau.miles / s.view.target
     furthest = max(other.miles for other in s.view.tableaux) / s.view.target
-    gone = max(furthest, 1 - s.pile / sum(s.rules.deck_for(s.view.setup.seats)))
+    gone = max(furthest, 1 - s.view.draws_to_come / sum(s.rules.deck_for(s.view.setup.seats)))
     rolling = _ROLLING * (tableau.status is Status.ROLLING)
     safeties = _SAFETY * len(tableau.safeties)
     return (_WAY + _WAY_AT_END * gone) * way + rolling + _LIMITED * tableau.limited + safeties

@@ -86,7 +86,7 @@ def _miles(s: Situation, w: Weights) -> float:
 
 def _places(s: Situation) -> float:
     """Return the value of a free place in the hand, which falls as the pile runs out."""
-    return min(1.0, s.pile / 20)
+    return min(1.0, s.view.draws_to_come / 20)
 
 
 def _worth_the_turn(s: Situation) -> float:

@@ -234,7 +234,7 @@ def situation_of(view: View, traits: Traits = ALERT) -> Situation:
     own = view.tableaux[side]
     counts = unseen(view) if traits.counts_cards else unseen_unless_held(view)
     quota = _quota(own.distance, setup.rules)
-    per_seat = view.draw_pile / setup.seats
+    per_seat = view.draws_to_come / setup.seats
     seats_a_side = setup.seats // setup.sides
     return Situation(
         view=view,

@@ -111,5 +111,6 @@ def infer_cards(view: View) -> CardInference:
     """Return what the moves of a view tell about the hands."""
     inference = CardInference(view.setup)
     for seat, move in view.moves:
-        inference.see(seat, move)
+        if seat is not None:
+            inference.see(seat, move)
     return inference

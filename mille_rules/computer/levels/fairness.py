@@ -65,5 +65,5 @@ def _last_attack(view: View, by: int, on: int) -> int:
     return max(times, default=-1)
 
 
-def _side(view: View, seat: int) -> int:
-    return seat % view.setup.sides
+def _side(view: View, seat: int | None) -> int | None:
+    return None if seat is None else seat % view.setup.sides

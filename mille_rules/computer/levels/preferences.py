@@ -73,7 +73,11 @@ def arrives(view: View, move: Move) -> bool:
 def attackers(view: View) -> tuple[int, ...]:
     """Return the sides that have attacked the view's side in this race, the latest first."""
     sides = view.setup.sides
-    hits = (seat % sides for seat, move in reversed(view.moves) if move.side == view.side)
+    hits = (
+        seat % sides
+        for seat, move in reversed(view.moves)
+        if seat is not None and move.side == view.side
+    )
     return tuple(dict.fromkeys(hits))
 
 

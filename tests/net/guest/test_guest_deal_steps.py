@@ -101,7 +101,7 @@ def test_a_host_may_not_throw_an_opened_deal_away(tmp_path: Path) -> None:
     world, ann, _ = table(tmp_path)
     world.start()
     assert ann.wire is not None
-    ann.hear(encode(DealVoid(VoidReason.NOT_OPENED, 1)))
+    ann.hear(encode(DealVoid(VoidReason.NOT_OPENED, 1, 0)))
     assert reason(ann) == "voided"
 
 
@@ -121,7 +121,7 @@ def test_a_secret_told_before_the_race_is_over_is_found_out(tmp_path: Path) -> N
     world, ann, _ = table(tmp_path)
     world.start()
     world.play(5)
-    ann.hear(encode(DealReveal(1, b"s" * 32)))
+    ann.hear(encode(DealReveal(1, b"s" * 32, b"")))
     assert reason(ann) in ("secret", "unfinished")
 
 
@@ -190,7 +190,7 @@ def test_a_deal_that_came_to_nothing_while_one_was_away_is_no_offence(tmp_path: 
     world, ann, _ = table(tmp_path)
     world.start()
     world.play()
-    ann.hear(encode(DealVoid(VoidReason.HOST_RESTARTED, 1)))
+    ann.hear(encode(DealVoid(VoidReason.HOST_RESTARTED, 1, 0)))
     assert states(ann) == [*VERIFIED, DealState.VOID]
     assert ann.ears.deals[-1].race == 2
     world.next_race()

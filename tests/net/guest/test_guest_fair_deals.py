@@ -112,7 +112,9 @@ def test_a_host_that_tells_another_secret_is_found_out(
 ) -> None:
     told = FinishedDeal.reveal
     monkeypatch.setattr(
-        FinishedDeal, "reveal", lambda self: msgspec.structs.replace(told(self), secret=b"s" * 32)
+        FinishedDeal,
+        "reveal",
+        lambda *deals: msgspec.structs.replace(told(*deals), secret=b"s" * 32),
     )
     world, ann, bob = table(tmp_path)
     world.start()

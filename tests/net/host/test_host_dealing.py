@@ -171,7 +171,7 @@ def test_a_guest_who_commits_and_does_not_open_makes_the_deal_void():
     world.wait(DEAL_STEP_SECONDS + TICK)
     bob = guests[1]
     assert steps_of(bob)[:4] == [DealCommit, DealList, DealVoid, DealCommit]
-    assert bob.last(DealVoid) == DealVoid(VoidReason.NOT_OPENED, 1)
+    assert bob.last(DealVoid) == DealVoid(VoidReason.NOT_OPENED, 1, 0)
     assert [commit.attempt for commit in bob.all(DealCommit)] == [1, 2]
     first, second = bob.all(DealCommit)
     assert first.commit != second.commit
@@ -217,7 +217,7 @@ def test_whoever_comes_after_three_void_deals_is_told_why_they_were():
     guests[1].lose()
     guests[1].inbox.clear()
     guests[1].join()
-    assert guests[1].last(DealVoid) == DealVoid(VoidReason.NOT_OPENED, DEAL_ATTEMPTS)
+    assert guests[1].last(DealVoid) == DealVoid(VoidReason.NOT_OPENED, DEAL_ATTEMPTS, 0)
 
 
 def test_a_guest_who_loses_the_connection_while_opening_has_time_to_come_back():
@@ -309,7 +309,7 @@ def test_whoever_comes_late_is_told_the_deal_and_the_secret_only_after_the_race(
 def test_the_secret_of_a_deal_leaves_the_host_only_when_the_race_is_over():
     world = World((OPEN, OPEN))
     guests = started(world, "Ann", "Bob")
-    secret = FinishedDeal.last_of(world.record).transcript.secret
+    secret = FinishedDeal.last_of(world.record)[0].transcript.secret
     guests[0].say(StandIn(0, True))
     while world.table.phase is TablePhase.PLAY:
         assert all(secret not in guest.bytes for guest in guests)
@@ -324,7 +324,8 @@ def test_the_note_of_a_deal_is_read_as_it_was_written():
     world = World((OPEN, OPEN, COMPUTER))
     started(world, "Ann", "Bob")
     record = world.record
-    dealt = FinishedDeal.last_of(world.record)
-    assert FinishedDeal.from_note(dealt.note()) == dealt == FinishedDeal.last_of(record)
+    dealt, shuffled = FinishedDeal.last_of(world.record)
+    assert FinishedDeal.from_note(dealt.note()) == dealt
+    assert (FinishedDeal.last_of(record), shuffled) == ((dealt, None), None)
     assert str(record.lines[1]) == dealt.note(), "before the deal that it proves"
     assert len(dealt.note()) < 4_096

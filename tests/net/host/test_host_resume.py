@@ -155,7 +155,7 @@ def test_a_kill_during_a_deal_counts_as_an_attempt_and_is_told(world):
     guests[0].say(Start())
     world.restart()
     back(guests)
-    assert guests[1].last(DealVoid) == DealVoid(VoidReason.HOST_RESTARTED, 1)
+    assert guests[1].last(DealVoid) == DealVoid(VoidReason.HOST_RESTARTED, 1, 0)
     assert guests[1].last(DealCommit).attempt == 2, "nobody has to be ready again"
 
 
@@ -204,7 +204,7 @@ def test_why_deals_were_void_is_still_known_after_a_restart(store):
         world.restart()
         guests[1].inbox.clear()
         guests[1].join()
-        assert guests[1].last(DealVoid) == DealVoid(VoidReason.NOT_OPENED, DEAL_ATTEMPTS)
+        assert guests[1].last(DealVoid) == DealVoid(VoidReason.NOT_OPENED, DEAL_ATTEMPTS, 0)
         assert guests[1].table.paused is PauseReason.DEAL_VOID
 
 
@@ -217,7 +217,7 @@ def test_kills_during_deals_are_no_way_to_deal_until_it_pleases(world):
         world.restart()
         back(guests)
     assert guests[1].table.paused is PauseReason.DEAL_VOID
-    assert guests[1].last(DealVoid) == DealVoid(VoidReason.HOST_RESTARTED, 3)
+    assert guests[1].last(DealVoid) == DealVoid(VoidReason.HOST_RESTARTED, 3, 0)
 
 
 def test_a_kill_between_the_proof_and_the_cards_deals_just_these_cards(world, monkeypatch):

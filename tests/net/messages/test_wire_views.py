@@ -80,7 +80,7 @@ def spoiled(update: Update, **view) -> object:
         {"extension_by": 2},
         {"moves": b"\x00"},
         {"moves": b"\xff\xff"},
-        {"moves": bytes([8 * 6, 0])},
+        {"moves": bytes([8 * 6, 1])},
     ],
 )
 def test_a_view_that_means_nothing_at_this_table_is_a_protocol_error(change):

@@ -38,7 +38,8 @@ class Table(NamedTuple):
     painted: bool
     preferences: tuple[tuple[str, object], ...]
     teams: bool
-    #: The top discard can be played, and safeties count miles, as in Express.
+    #: The top discard can be played, and safeties count miles, as in Express; and discards are
+    #: shuffled again.
     express: bool
     #: Mostly none.
     handicaps: tuple[Handicap, ...]
@@ -62,6 +63,7 @@ class Table(NamedTuple):
         )
         if self.express:
             rules = replace(rules, play_top_discard=True, safety_counts="miles")
+            rules = replace(rules, reshuffle_discards=True)
         record = Record(header(self.people, self.seats, rules))
         if self.practice:
             record.add(NoteLine("mark practice"))

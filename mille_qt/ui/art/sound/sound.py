@@ -51,6 +51,7 @@ GREAT_MOMENTS = frozenset(
 
 _PLAIN = {
     EventKind.DEALT: Sound.DEAL,
+    EventKind.SHUFFLED: Sound.DEAL,
     EventKind.DREW: Sound.DRAW,
     EventKind.DISCARDED: Sound.DISCARD,
     EventKind.COUP: Sound.COUP,

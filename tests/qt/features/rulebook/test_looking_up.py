@@ -31,6 +31,9 @@ RULE_OF_CODE = {
     Code.NO_SUCH_SEAT: "at your own seat",
     Code.NOT_IN_HAND: "from your own hand",
     Code.CANNOT_BE_TAKEN: "Cards in the discard pile are out",
+    Code.SHUFFLE_FIRST: "Cards in the discard pile are out",
+    Code.NOTHING_TO_SHUFFLE: "Cards in the discard pile are out",
+    Code.WRONG_DISCARDS: "Cards in the discard pile are out",
     Code.NOT_STARTED: "you need a Roll, or Right of Way, before your first miles",
     Code.HELD_UP: "stops a side until it plays the remedy",
     Code.NEEDS_REMEDY: "stops a side until it plays the remedy",
@@ -84,6 +87,7 @@ RULE_OF_CARD = {
 RULE_OF_EVENT = {
     EventKind.DEALT: "Each player is dealt",
     EventKind.TOOK: "Always draw before you play",
+    EventKind.SHUFFLED: "Always draw before you play",
     EventKind.DISCARDED: "play one card or discard one",
     EventKind.COUP: "answer a hazard at once with its safety, that is a coup fourré",
     EventKind.DROVE: "You can play a safety on any of your turns",
