@@ -51,7 +51,8 @@ def test_updates_that_differ_in_hidden_cards_alone_are_equally_long(name, seats,
             differ += first.choices != second.choices
         asked += state.phase is Phase.ANSWER
     assert differ > 10, "the choices, which would tell, are others"
-    assert asked > 0
+    answers = any(PRESETS[name].deck[safety] for safety in SAFETIES)
+    assert (asked > 0) == answers
 
 
 def choices_with(card: Card) -> list[Move]:
