@@ -17,7 +17,6 @@ from tests.pictures.place import NAMES, Place
 from tests.pictures.places import PLACES
 from tests.pictures.walking import Walk
 
-QUICK = [place for place in PLACES if not place.more]
 #: Places with whole names; elsewhere they are painted, or there are none.
 NAMED = {"start with a match", "lobby-of-owner", "lobby-of-guest", "tables", "kick", "paper sheet"}
 
@@ -35,18 +34,8 @@ def shown(place: Place, walks: Walk) -> None:
 @pytest.mark.parametrize("part", range(4))
 def test_names_with_markup_are_shown_literally(part: int, walk: Callable[..., Walk]) -> None:
     walks = walk(names=NAMES_WITH_MARKUP, table_names=TABLES_WITH_MARKUP)
-    for place in QUICK[part::4]:
+    for place in PLACES[part::4]:
         shown(place, walks)
-
-
-@pytest.mark.slow
-def test_names_with_markup_are_shown_literally_in_similar_places(
-    walk: Callable[..., Walk],
-) -> None:
-    walks = walk(names=NAMES_WITH_MARKUP, table_names=TABLES_WITH_MARKUP)
-    for place in PLACES:
-        if place.more:
-            shown(place, walks)
 
 
 def test_the_names_are_allowed_on_the_network() -> None:
