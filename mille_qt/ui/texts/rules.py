@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from mille_qt.ui.editions import edition_of
+from mille_qt.ui.editions import USUAL
 from mille_qt.ui.texts.cards import card_name, counted, miles, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.handicaps import handicap_list, handicaps_in_words
@@ -172,7 +172,8 @@ def rule_set_texts(name: str) -> RuleSetTexts:
     """Return the texts about a rule set; of an unknown one, its name and nothing else."""
     if name not in _RULE_SETS:
         return RuleSetTexts(name, "", "", "")
-    with in_edition(edition_of(name)):
+    # Beside a match with words of its own, other rule sets keep theirs.
+    with in_edition(USUAL):
         return RuleSetTexts(*(look_up("Texts", text) for text in _RULE_SETS[name]))
 
 
