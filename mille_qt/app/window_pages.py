@@ -111,6 +111,8 @@ class WindowPages(PageStack):
         self._take_title()
 
     def _page_changed(self) -> None:
+        # Pages with a match say which edition is played.
+        use_edition(getattr(self.currentWidget(), "edition", USUAL))
         self._take_title()
         if self._left is not None and self._left[0] is not self.currentWidget():
             (_page, left), self._left = self._left, None
@@ -139,8 +141,6 @@ class WindowPages(PageStack):
 
     def set_current_page(self, page: QWidget) -> None:
         """Show a page that was added before, and announce its title to screen readers."""
-        # Pages with a match say which edition is played.
-        use_edition(getattr(page, "edition", USUAL))
         if page is not self.currentWidget():
             title = getattr(page, "title", None)
             if self.isVisible() and isinstance(title, Label):

@@ -165,6 +165,19 @@ def test_each_page_of_the_window_is_in_its_own_edition(qapp: QApplication) -> No
     window.deleteLater()
 
 
+def test_going_back_from_a_page_over_a_match_returns_to_its_edition(qapp: QApplication) -> None:
+    window = QMainWindow()
+    pages, match, over = WindowPages(window), QWidget(), QWidget()
+    over.edition = BICYCLES  # type: ignore[attr-defined]
+    pages.show_page(match)
+    go_back = pages.show_over_match(over, lambda: None)
+    assert language.edition_in_use() == BICYCLES
+    go_back()
+    assert pages.currentWidget() is match
+    assert language.edition_in_use() == USUAL
+    window.deleteLater()
+
+
 def test_the_score_sheet_and_the_start_page_speak_of_the_edition_of_their_match(
     qapp: QApplication, settings: Settings
 ) -> None:
