@@ -22,6 +22,12 @@ _REST_OF_RACE = 970.0
 _WHOLE_RACE = 1_280.0
 #: The average points of a side in a race.
 RACE_POINTS = 1_150
+# With more than three sides, fitted to 3,000 decisions in 200 matches: more depends on chance, and
+# with five sides a lead of which 98 % was said by the figures above won 47 %.
+_REST_OF_MANY = 1_300.0
+_WHOLE_OF_MANY = 1_800.0
+_POINTS_OF_MANY = 600
+_MANY_RIVALS = 3
 #: Where races decide the match: points that move the odds of winning the race by a factor of e, so
 #: that a point moves its chance as it does with points. A race that is won counts as so many.
 _ODDS = 600.0
@@ -54,6 +60,8 @@ def win_chance(s: Situation, result: float) -> float:
     """Return the chance to win the match for an expected result of the race."""
     if s.rules.by_races:
         return match_chance(s, 1 / (1 + exp(-result / _ODDS)))
+    if len(s.rivals) >= _MANY_RIVALS:
+        return _chance_of_many(s, result)
     before = s.view.match.points
     best = max(before[rival.side] for rival in s.rivals)
     lead = before[s.side] - best + result
@@ -63,3 +71,13 @@ def win_chance(s: Situation, result: float) -> float:
     chance = 0.5 * (1 + erf(lead / (spread * sqrt(2))))
     # With several rivals, each has to be beaten.
     return float(chance ** (1 + 0.5 * (len(s.rivals) - 1)))
+
+
+def _chance_of_many(s: Situation, result: float) -> float:
+    """Return the same with more than three sides: a share by points, and by what is expected."""
+    totals = [float(points) for points in s.view.match.points]
+    races = max(0.0, (s.rules.goal - max(totals)) / _POINTS_OF_MANY - 1)
+    totals[s.side] += result
+    spread = sqrt(_REST_OF_MANY**2 + races * _WHOLE_OF_MANY**2)
+    shares = [exp((total - max(totals)) / spread) for total in totals]
+    return shares[s.side] / sum(shares)
