@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mille_qt.ui.texts.cards import card_name, number
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up, translate
 from mille_rules.cards import Card
 from mille_rules.refusals import Code, Refusal
@@ -13,10 +13,17 @@ from mille_rules.views import View
 
 def refusal(refusal: Refusal, sides: Sequence[str], names: Sequence[str] = ()) -> str:
     """Return the sentence for a refusal; without names, seats are called by their side."""
+    return _about([refusal], sides, names)
+
+
+def _about(refusals: Sequence[Refusal], sides: Sequence[str], names: Sequence[str]) -> str:
+    """Return one sentence for refusals that differ only in their sides."""
+    refusal = refusals[0]
+    about = (each.side for each in refusals if each.side is not None)
     return _sentence(refusal).format(
         card="" if refusal.card is None else card_name(refusal.card),
         needs="" if refusal.needs is None else card_name(refusal.needs),
-        side="" if refusal.side is None else sides[refusal.side % len(sides)],
+        side=listed(sides[side % len(sides)] for side in about),
         seat="" if refusal.seat is None else _seat(refusal.seat, sides, names),
         number="" if refusal.number is None else number(refusal.number),
     )
@@ -76,13 +83,15 @@ def why_not(
 ) -> tuple[str, ...]:
     """Return the reasons why the viewer cannot play a card, each once; none if it can be played.
 
-    They do not depend on whose turn it is.
+    They do not depend on whose turn it is. A reason that holds for several sides names them all.
     """
     refusals, safety = why_not_play(view, card), safety_replacing(view, card)
     if refusals and safety is not None:
         return (needless(card, safety),)
-    reasons = (refusal(reason, sides, names) for reason in refusals)
-    return tuple(dict.fromkeys(reasons))
+    alike: dict[Refusal, list[Refusal]] = {}
+    for each in refusals:
+        alike.setdefault(each._replace(side=None), []).append(each)
+    return tuple(_about(each, sides, names) for each in alike.values())
 
 
 _ABOUT_DRIVING = {

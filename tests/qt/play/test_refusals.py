@@ -137,3 +137,9 @@ def test_a_speed_limit_names_the_way_out(sit_down: Seat) -> None:
     player = sit_down(record)
     player.keys(str(player.place_with(Card.MILES_75) + 1))
     assert player.bar == ("Speed limit: no card above 50. Play End of Limit or a smaller card.")
+
+
+def test_a_reason_that_holds_for_several_opponents_is_said_once(sit_down: Seat) -> None:
+    player = sit_down(match_where("stop 25", seats=3))
+    player.keys(str(player.place_with(Card.STOP) + 1))
+    assert player.bar == "Too early for Stop: wait for Marcel, Yvette to start."
