@@ -6686,6 +6686,10 @@
         <translation>Un jugador que no puede o no quiere jugar una carta descarta una, y así acaba su turno. Mientras esté arriba, los demás pueden jugarla en vez de robar.</translation>
     </message>
     <message>
+        <source>The cards were shuffled, and each player was dealt {hand}, or fewer by a handicap.</source>
+        <translation>Se barajaron las cartas y cada jugador recibió {hand}, o menos si tiene un hándicap.</translation>
+    </message>
+    <message>
         <source>The top discard was played instead of drawing a card.</source>
         <translation>Se jugó la carta de arriba de los descartes en vez de robar.</translation>
     </message>

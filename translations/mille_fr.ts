@@ -6686,6 +6686,10 @@
         <translation>Un joueur qui ne peut ou ne veut pas jouer de carte en défausse une, ce qui met fin à son tour. Tant qu’elle est sur le dessus, les autres peuvent la jouer au lieu de piocher.</translation>
     </message>
     <message>
+        <source>The cards were shuffled, and each player was dealt {hand}, or fewer by a handicap.</source>
+        <translation>Les cartes ont été mélangées&#x202f;; chaque joueur en a reçu {hand}, ou moins s’il a un handicap.</translation>
+    </message>
+    <message>
         <source>The top discard was played instead of drawing a card.</source>
         <translation>La carte du dessus de la défausse a été jouée, sans piocher.</translation>
     </message>

@@ -32,6 +32,11 @@ def explanation(event: Event, current: CurrentRules, extended: bool = False) -> 
             "A player who cannot or will not play a card discards one, which ends the turn. Once "
             "a race, the discards come back when the draw pile is empty.",
         )
+    if event.kind is EventKind.DEALT and any(own.kind == "hand" for own in rules.handicaps):
+        return translate(
+            "Rules",
+            "The cards were shuffled, and each player was dealt {hand}, or fewer by a handicap.",
+        ).format(hand=number(rules.hand_size))
     if rules.by_races and (said := _by_races(event, rules)):
         return said
     if event.kind is EventKind.MATCH_OVER and rules.match_target == ONE_RACE:

@@ -1,5 +1,7 @@
 """Every refusal, card and event refers to the paragraph that explains it."""
 
+from dataclasses import replace
+
 from mille_qt.features.rulebook.chapter import CurrentRules, RuleParagraph
 from mille_qt.features.rulebook.event_explanations import explanation
 from mille_qt.features.rulebook.protection import protection
@@ -10,6 +12,7 @@ from mille_qt.ui.texts.cards import card_name, miles
 from mille_rules.cards import HAZARDS, REMEDY_FOR, SAFETIES, SAFETY_FOR, Card, Family
 from mille_rules.events import Event, EventKind
 from mille_rules.refusals import Code, Refusal
+from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import BSD, CLASSIC, DEFAULT_RULES, DUJARDIN, PRESETS, RuleSet
 from tests.examples import each
 
@@ -204,3 +207,9 @@ def test_the_explanation_of_a_safety_tells_when_it_gives_another_turn(rules: Rul
     only_while_drawing = "While there are cards to draw" in text
     assert only_while_drawing is not rules.safety_replay_on_empty_deck
     assert "another turn" in text
+
+
+def test_a_deal_with_a_handicap_is_said_to_give_fewer_cards_to_somebody() -> None:
+    rules = replace(DEFAULT_RULES, handicaps=(Handicap(1, "hand", 4),))
+    said = explanation(Event(EventKind.DEALT), CurrentRules(rules, 2))
+    assert said.endswith("dealt 6, or fewer by a handicap.")
