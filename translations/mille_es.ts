@@ -1231,7 +1231,7 @@
     <name>Handicap</name>
     <message>
         <source>No handicap</source>
-        <extracomment>The amounts to choose from, by kind. Carries the seat&apos;s Handicap, or None.</extracomment>
+        <extracomment>The points to choose from, the shares of a trip, and the cards of a hand. Carries the seat&apos;s Handicap, or None.</extracomment>
         <translation>Sin hándicap</translation>
     </message>
 </context>
@@ -1255,6 +1255,10 @@
     <message>
         <source>Points, miles or a smaller hand for a player</source>
         <translation>Puntos, kilómetros o una mano más pequeña para un jugador</translation>
+    </message>
+    <message>
+        <source>Miles or a smaller hand for a player</source>
+        <translation>Kilómetros o una mano más pequeña para un jugador</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ class HostPage(PageFrame):
         self.back_button.clicked.connect(self.back_requested)
         self.seats.changed.connect(self._seats_changed)
         self.seats.face_chosen.connect(partial(keep_face, self._settings))
-        self.rules.changed.connect(lambda: self.trouble.say(""))
+        self.rules.changed.connect(self._rules_changed)
         self.name_field.textEdited.connect(lambda: self.trouble.say(""))
 
     def _begin(self) -> None:
@@ -88,7 +88,12 @@ class HostPage(PageFrame):
             self.seats.handicaps.setEnabled(False)
             self.rules.setEnabled(False)
             self.rules.length.setEnabled(False)
+        self._rules_changed()
         self._seats_changed()
+
+    def _rules_changed(self) -> None:
+        self.seats.handicaps.show_rules(self.rules.rules)
+        self.trouble.say("")
 
     def _seats_changed(self) -> None:
         self.rules.offer(self.seats.count, self.seats.counts.teams, self.seats.handicaps.handicaps)

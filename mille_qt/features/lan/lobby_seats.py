@@ -195,7 +195,9 @@ class LobbySeat(Translated, QFrame):
             return replace(rules, handicaps=tuple(sorted(chosen)))
 
         seats = len(self._session.seats)
-        menu.show_choices(self.seat, present, lambda choice: changed(choice).allows_seats(seats))
+        menu.show_choices(
+            self.seat, present, rules, lambda choice: changed(choice).allows_seats(seats)
+        )
         menu.chosen.connect(lambda choice: self._session.change_rules(changed(choice)))
 
     def _fill_computers(self, menu: QMenu) -> None:

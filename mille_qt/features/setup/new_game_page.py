@@ -174,7 +174,7 @@ class NewGamePage(PageFrame):
         self.seats.changed.connect(self._seats_changed)
         self.seats.look_up_faces(partial(face_of_person, self._settings))
         self.seats.face_chosen.connect(partial(keep_face, self._settings))
-        self.rules.changed.connect(lambda: self.trouble.say(""))
+        self.rules.changed.connect(self._rules_changed)
 
     def _show_last(self) -> None:
         """Show the settings of the last game."""
@@ -182,10 +182,15 @@ class NewGamePage(PageFrame):
         last = settings.rules
         self.seats.show_sitters(settings.last_seats, last.teams, last.handicaps)
         self.rules.set_rules(settings.rules)
+        self._rules_changed()
         self._seats_changed()
         self.first_box.setCurrentIndex(min(settings.first_seat + 1, self.first_box.count() - 1))
         self.fairness_box.set_fairness(settings.fairness)
         self.practice_box.setChecked(settings.practice)
+
+    def _rules_changed(self) -> None:
+        self.seats.handicaps.show_rules(self.rules.rules)
+        self.trouble.say("")
 
     @property
     def first(self) -> int | None:

@@ -6,14 +6,27 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.texts.handicaps import handicap_words
-from mille_qt.ui.translation import Translated, translate
+from mille_qt.ui.translation import Translated, in_edition, translate
+from mille_rules import DEFAULT_RULES, RuleSet
 from mille_rules.rule_kinds import Handicap
 
-#: The amounts to choose from, by kind.
-AMOUNTS = {"points": (250, 500, 1000, 2000), "miles": (50, 100, 200), "hand": (5, 4, 3)}
+#: The points to choose from, the shares of a trip, and the cards of a hand.
+POINTS, SHARES, HANDS = (250, 500, 1000, 2000), (20, 10, 5), (5, 4, 3)
+
+
+def _amounts(rules: RuleSet) -> dict[str, list[int]]:
+    """Return the amounts to choose from, by kind, that these rules can have."""
+    trip = max(map(rules.target_for, rules.player_counts))
+    miles = [trip // share // rules.step * rules.step for share in SHARES]
+    return {
+        "points": [] if rules.by_races else list(POINTS),
+        "miles": [n for n in miles if n],
+        "hand": [n for n in HANDS if n < rules.hand_size],
+    }
 
 
 class HandicapMenu(QMenu):
@@ -26,11 +39,12 @@ class HandicapMenu(QMenu):
         self,
         seat: int,
         present: Handicap | None,
+        rules: RuleSet,
         allowed: Callable[[Handicap | None], bool] = lambda _choice: True,
     ) -> None:
         """Offer the handicaps of a seat, disabled unless allowed; the present one is checked."""
         choices: list[Handicap | None] = [None]
-        choices += [Handicap(seat, kind, n) for kind, ns in AMOUNTS.items() for n in ns]
+        choices += [Handicap(seat, kind, n) for kind, ns in _amounts(rules).items() for n in ns]
         if present not in choices:
             choices.append(present)
         group, before = QActionGroup(self), None
@@ -40,7 +54,8 @@ class HandicapMenu(QMenu):
                 self.addSeparator()
             words = translate("Handicap", "No handicap")
             if choice is not None:
-                words = handicap_words(choice.kind, choice.amount)
+                with in_edition(edition_of(rules.name)):
+                    words = handicap_words(choice.kind, choice.amount)
             action = group.addAction(words)
             action.setCheckable(True)
             action.setChecked(choice == present)
@@ -63,7 +78,7 @@ class HandicapsButton(Translated, QPushButton):
     ) -> None:
         """`names` returns the present names of the players; an open seat has none."""
         super().__init__(parent)
-        self._rows, self._names = rows, names
+        self._rows, self._names, self._rules = rows, names, DEFAULT_RULES
         menu = QMenu(self)
         menu.aboutToShow.connect(self._offer)
         self.setMenu(menu)
@@ -82,17 +97,28 @@ class HandicapsButton(Translated, QPushButton):
         for row in self._rows:
             row.show_handicap(own.get(row.seat))
 
+    def show_rules(self, rules: RuleSet) -> None:
+        """Offer what these rules can have, in the words of their edition."""
+        self._rules = rules
+        for row in self._rows:
+            row.show_edition(edition_of(rules.name))
+        self.retranslate()
+
     def _offer(self) -> None:
         self.menu().clear()
         for before in self.menu().findChildren(HandicapMenu):
             before.deleteLater()
         for row, name in zip(self._rows, self._names(), strict=False):
             menu = HandicapMenu(without_mnemonic(name or row.seat_name), self.menu())
-            menu.show_choices(row.seat, row.handicap)
+            menu.show_choices(row.seat, row.handicap, self._rules)
             menu.chosen.connect(row.show_handicap)
             menu.chosen.connect(self.changed)
             self.menu().addMenu(menu)
 
     def retranslate(self) -> None:
         self.setText(self.tr("Handicap"))
-        self.setAccessibleDescription(self.tr("Points, miles or a smaller hand for a player"))
+        with in_edition(edition_of(self._rules.name)):
+            words = translate("HandicapsButton", "Points, miles or a smaller hand for a player")
+            if self._rules.by_races:
+                words = translate("HandicapsButton", "Miles or a smaller hand for a player")
+        self.setAccessibleDescription(words)

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QWidget
 from mille_qt.ui.art.characters.button import FaceButton
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.side_mark import SideMark, side_shape
+from mille_qt.ui.editions import USUAL, Edition
 from mille_qt.ui.setup.level_box import LevelBox
 from mille_qt.ui.setup.name_field import NameField
 from mille_qt.ui.texts.handicaps import handicap_words
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import Translated
+from mille_qt.ui.translation import Translated, in_edition
 from mille_qt.ui.widgets import QuietText, Segments
 from mille_rules.rule_kinds import Handicap
 
@@ -33,6 +34,7 @@ class SeatEditor(Translated, QWidget):
         self.face_button = FaceButton()
         self.handicap_text = QuietText()
         self._handicap: Handicap | None = None
+        self._edition = USUAL
         #: Returns the face that a person chose before, by name.
         self.faces: Callable[[str], Face] = Face
         self._chosen_face = Face("")
@@ -55,9 +57,16 @@ class SeatEditor(Translated, QWidget):
         self._handicap = None if handicap is None else handicap._replace(seat=self.seat)
         self._say_handicap()
 
+    def show_edition(self, edition: Edition) -> None:
+        """Show the handicap in the words of an edition."""
+        self._edition = edition
+        self._say_handicap()
+
     def _say_handicap(self) -> None:
         own = self._handicap
-        self.handicap_text.setText("" if own is None else handicap_words(own.kind, own.amount))
+        with in_edition(self._edition):
+            words = "" if own is None else handicap_words(own.kind, own.amount)
+        self.handicap_text.setText(words)
         self.handicap_text.setHidden(own is None)
 
     @property

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.texts.cards import miles, number, points
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.translation import CountedTexts, translate
+from mille_qt.ui.translation import CountedTexts, in_edition, translate
 from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import RuleSet
 
@@ -27,7 +28,8 @@ def handicap_words(kind: str, amount: int) -> str:
 def handicap_of(rules: RuleSet, seat: int) -> str:
     """Return the handicap of a seat; empty for none."""
     own = (handicap for handicap in rules.handicaps if handicap.seat == seat)
-    return "".join(handicap_words(kind, amount) for _, kind, amount in own)
+    with in_edition(edition_of(rules.name)):
+        return "".join(handicap_words(kind, amount) for _, kind, amount in own)
 
 
 def handicap_list(handicaps: Sequence[Handicap], names: Sequence[str] = ()) -> str:
@@ -50,4 +52,5 @@ def handicaps_in_words(rules: RuleSet, names: Sequence[str] = ()) -> str:
     if not rules.handicaps:
         return ""
     text = translate("Texts", "Handicaps: {list}.")
-    return text.format(list=handicap_list(rules.handicaps, names))
+    with in_edition(edition_of(rules.name)):
+        return text.format(list=handicap_list(rules.handicaps, names))

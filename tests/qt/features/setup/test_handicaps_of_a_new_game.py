@@ -1,5 +1,7 @@
 """Handicaps that are chosen for the players of a new game."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
@@ -8,8 +10,9 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.handicap_button import HandicapMenu
 from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.seat_list import SeatList
+from mille_qt.ui.texts.handicaps import handicap_of, handicaps_in_words
 from mille_rules.rule_kinds import Handicap
-from mille_rules.rulesets import TODAY_FRENCH
+from mille_rules.rulesets import STAP_OP, TODAY_FRENCH
 from tests.qt.features.setup.shown_pages import choose_seats, played, show
 
 
@@ -82,6 +85,27 @@ def test_a_handicap_that_the_rules_cannot_have_is_refused(new_game: NewGamePage)
     assert new_game.trouble.text().startswith("A handicap doesn’t fit these rules")
     give(new_game, 0, "hand of 5 cards")
     assert not new_game.rules.trouble_for(2)
+
+
+def test_the_amounts_and_their_unit_are_those_of_the_rules(new_game: NewGamePage) -> None:
+    give(new_game, 0, "+100 miles")
+    new_game.rules.entries[STAP_OP.name].click()
+    offered = [action.text() for action in menus(new_game)[1].actions() if action.text()]
+    hands = ["hand of 4 cards", "hand of 3 cards"]
+    assert offered == ["No handicap", "+5 km", "+10 km", "+20 km", *hands]
+    assert shown(new_game.seats.rows) == ["+100 km"]
+    said = new_game.seats.handicaps.accessibleDescription()
+    assert said == "Kilometers or a smaller hand for a player"
+    assert all(
+        replace(STAP_OP, handicaps=(Handicap(0, "miles", miles),)).allows_seats(2)
+        for miles in (5, 10, 20)
+    )
+
+
+def test_a_table_speaks_of_handicaps_in_the_words_of_its_edition() -> None:
+    rules = replace(STAP_OP, handicaps=(Handicap(1, "miles", 10),))
+    assert handicap_of(rules, 1) == "+10 km"
+    assert handicaps_in_words(rules, ("Ann", "Bob")) == "Handicaps: Bob: +10 km."
 
 
 def test_an_amount_from_elsewhere_is_offered_as_well(qtbot: QtBot) -> None:
