@@ -7905,10 +7905,6 @@
         <translation>Los Países Bajos van en bicicleta</translation>
     </message>
     <message>
-        <source>In the Netherlands the game is called Stap op, and you travel by bicycle. A hand has 5 cards, with no safeties, coups fourrés or points: these are rules of its own, and you cannot play them here.</source>
-        <translation>En los Países Bajos el juego se llama Stap op y se viaja en bicicleta. La mano tiene 5 cartas, sin seguridades, coups fourrés ni puntos: son otras reglas, y aquí no se puede jugar con ellas.</translation>
-    </message>
-    <message>
         <source>Coup fourré is a fencing term: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack: the hazard is gone, the turn is yours, and you score {coup} on top of the {safety} for the safety.</source>
         <translation>El coup fourré es un término de esgrima: a una estocada se responde con otra. En la mesa de juego el acero es una seguridad, que se saca en el momento mismo del ataque: el ataque desaparece, el turno es tuyo y sumas {coup} además de los {safety} de la seguridad.</translation>
     </message>
@@ -7928,6 +7924,10 @@
     <message>
         <source>Two, three and six players reach {miles} by an extension; four drive that far anyway. Among three sides, two opponents are shut out.</source>
         <translation>Con dos, tres y seis jugadores se llega a {miles} con la prolongación; con cuatro se recorre lo mismo sin ella. Entre tres bandos, dos rivales se llevan capote.</translation>
+    </message>
+    <message>
+        <source>In the Netherlands the game is called Stap op, and you travel by bicycle. A hand has 5 cards, with no safeties, coups fourrés or points. To play it, choose its rules for a new game.</source>
+        <translation>En los Países Bajos el juego se llama Stap op y se viaja en bicicleta. La mano tiene 5 cartas, sin seguridades, coups fourrés ni puntos. Para jugarlo, elige sus reglas para una partida nueva.</translation>
     </message>
 </context>
 <context>

@@ -7905,10 +7905,6 @@
         <translation>Les Pays-Bas roulent à vélo</translation>
     </message>
     <message>
-        <source>In the Netherlands the game is called Stap op, and you travel by bicycle. A hand has 5 cards, with no safeties, coups fourrés or points: these are rules of its own, and you cannot play them here.</source>
-        <translation>Aux Pays-Bas, le jeu s’appelle Stap op, et l’on voyage à vélo. Cinq cartes en main, ni bottes, ni coups fourrés, ni points&#xa0;: ce sont d’autres règles, que ce programme ne propose pas.</translation>
-    </message>
-    <message>
         <source>Coup fourré is a fencing term: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack: the hazard is gone, the turn is yours, and you score {coup} on top of the {safety} for the safety.</source>
         <translation>Le coup fourré est un terme d’escrime&#xa0;: à un coup répond un autre. À la table de jeu, la lame est une botte, tirée au moment même de l’attaque&#xa0;: l’attaque disparaît, le tour est à vous, et vous marquez {coup} en plus des {safety} de la botte.</translation>
     </message>
@@ -7928,6 +7924,10 @@
     <message>
         <source>Two, three and six players reach {miles} by an extension; four drive that far anyway. Among three sides, two opponents are shut out.</source>
         <translation>À deux, trois ou six, l’allonge mène à {miles}&#x202f;; à quatre, le trajet a déjà cette longueur. Entre trois camps, deux adversaires sont capot.</translation>
+    </message>
+    <message>
+        <source>In the Netherlands the game is called Stap op, and you travel by bicycle. A hand has 5 cards, with no safeties, coups fourrés or points. To play it, choose its rules for a new game.</source>
+        <translation>Aux Pays-Bas, le jeu s’appelle Stap op, et l’on voyage à vélo. Cinq cartes en main, ni bottes, ni coups fourrés, ni points. Pour y jouer, choisissez ses règles pour une nouvelle partie.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 """Count the cards that a seat has not seen."""
 
-from mille_rules.cards import REPAIRED_BY, SAFETY_FOR, Card
+from operator import add
+
+from mille_rules.cards import REPAIRED_BY, SAFETY_FOR, Card, counts_of
 from mille_rules.views import View
 
 #: The number of cards of each kind, in the order of Card.
@@ -24,6 +26,14 @@ def unseen(view: View) -> Counts:
         for card in tableau.battle + tableau.speed + tableau.distance + tableau.safeties:
             counts[card] -= 1
     return tuple(counts)
+
+
+def unseen_later(view: View) -> Counts:
+    """Count the same with the discards, if they are to be drawn again."""
+    counts = unseen(view)
+    if not view.shuffle_to_come:
+        return counts
+    return tuple(map(add, counts, counts_of(view.discards)))
 
 
 def unseen_unless_held(view: View) -> Counts:

@@ -117,3 +117,42 @@ def test_a_card_from_the_discards_does_not_break_what_the_hand_makes() -> None:
     (reasons,) = [choice.reasons for choice in choices if choice.move.kind is MoveKind.TAKE]
     assert Reason(ReasonCode.EXACT_FIT_KEPT, number=50) in reasons
     assert ReasonCode.EXACT_FIT_BROKEN not in [reason.code for reason in reasons]
+
+
+def reasons_for(move: str, hand: str, rules: RuleSet, discards: str) -> set[ReasonCode]:
+    state = scene(hand, (ROLLING, ROLLING), rules=rules, discards=discards)
+    found = rank(view_for(state, 0), legal_moves(state, 0), "hard")
+    (choice,) = [choice for choice in found if str(choice.move) == move]
+    return {reason.code for reason in choice.reasons}
+
+
+def test_where_no_safety_was_dealt_nobody_is_said_to_know_where_it_is() -> None:
+    attack, hand = "play accident on 1", "accident roll 25 25 25 speed-limit"
+    assert ReasonCode.NO_COUP_POSSIBLE not in reasons_for(attack, hand, PRESETS["stap-op"], "")
+    seen = reasons_for(attack, hand, WINNING_MOVES, "driving-ace")
+    assert ReasonCode.NO_COUP_POSSIBLE in seen
+
+
+@each(
+    ("move", "hand", "discards", "reason"),
+    [
+        (
+            "play out-of-gas on 1",
+            "out-of-gas roll 25 50 75 100 100",
+            "gasoline " * 6,
+            ReasonCode.RIVAL_CANNOT_REPAIR,
+        ),
+        (
+            "discard gasoline",
+            "gasoline roll 25 50 75 100 100",
+            "out-of-gas " * 2,
+            ReasonCode.DEAD_CARD,
+        ),
+    ],
+)
+def test_discards_that_come_back_are_not_gone(
+    move: str, hand: str, discards: str, reason: ReasonCode
+) -> None:
+    again = WINNING_MOVES.changed("reshuffle_discards", "true")
+    assert reason in reasons_for(move, hand, WINNING_MOVES, discards)
+    assert reason not in reasons_for(move, hand, again, discards)

@@ -95,8 +95,8 @@ def _other_countries() -> tuple[RuleParagraph, ...]:
             translate(
                 "Story",
                 "In the Netherlands the game is called Stap op, and you travel by bicycle. A hand "
-                "has 5 cards, with no safeties, coups fourrés or points: these are rules of its "
-                "own, and you cannot play them here.",
+                "has 5 cards, with no safeties, coups fourrés or points. To play it, choose its "
+                "rules for a new game.",
             ),
         ),
     )

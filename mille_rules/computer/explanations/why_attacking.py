@@ -50,9 +50,9 @@ def may_shut_out(s: Situation, _hazard: Card, rival: Rival) -> Reason | None:
 
 
 def cannot_be_repaired(s: Situation, hazard: Card, rival: Rival) -> Reason | None:
-    """All remedies have been seen."""
+    """All remedies have been seen, and none comes back."""
     remedy = REMEDY_FOR[hazard]
-    if s.unseen[remedy]:
+    if s.to_come[remedy]:
         return None
     return Reason(ReasonCode.RIVAL_CANNOT_REPAIR, remedy, rival.side)
 
@@ -60,7 +60,9 @@ def cannot_be_repaired(s: Situation, hazard: Card, rival: Rival) -> Reason | Non
 def no_coup_possible(s: Situation, hazard: Card, _rival: Rival) -> Reason | None:
     """The safety has been seen: in the own hand, among the discards or on a table."""
     safety = SAFETY_FOR[hazard]
-    return None if s.unseen[safety] else Reason(ReasonCode.NO_COUP_POSSIBLE, safety)
+    if s.unseen[safety] or not s.rules.deck[safety]:
+        return None
+    return Reason(ReasonCode.NO_COUP_POSSIBLE, safety)
 
 
 def risks_coup(s: Situation, hazard: Card, rival: Rival) -> Reason | None:

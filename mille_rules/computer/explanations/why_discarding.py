@@ -25,7 +25,7 @@ def is_dead(s: Situation, card: Card) -> bool:
     if card is Card.ROLL and (s.rules.roll_after_remedy or not s.own.battle):
         # It follows every other remedy, or is needed to start, whatever has been seen.
         return False
-    no_hazard = not s.unseen[REPAIRED_BY[card]]
+    no_hazard = not s.to_come[REPAIRED_BY[card]]
     return no_hazard and not needed_now(s, card)
 
 
@@ -52,7 +52,7 @@ def last_remedy(s: Situation, card: Card) -> Reason | None:
     only = card.family is Family.REMEDY and card is not Card.ROLL and s.hand[card] == 1
     if not only or is_dead(s, card):
         return None
-    return Reason(ReasonCode.LAST_REMEDY, card, number=s.unseen[REPAIRED_BY[card]])
+    return Reason(ReasonCode.LAST_REMEDY, card, number=s.to_come[REPAIRED_BY[card]])
 
 
 def last_roll(s: Situation, card: Card) -> Reason | None:

@@ -28,8 +28,8 @@ def is_last_safety(s: Situation, _safety: Card) -> Reason | None:
 
 
 def no_longer_needed(s: Situation, safety: Card) -> Reason | None:
-    """Every hazard that it answers has been seen."""
-    if hazards_out(s.unseen, safety):
+    """Every hazard that it answers has been seen, and none comes back."""
+    if hazards_out(s.to_come, safety):
         return None
     return Reason(ReasonCode.SAFETY_NO_LONGER_NEEDED, safety)
 
@@ -56,7 +56,7 @@ def pile_runs_out(s: Situation, _safety: Card) -> Reason | None:
 
 def forgoes_coup(s: Situation, safety: Card) -> Reason | None:
     """Hazards that it answers are out."""
-    out = hazards_out(s.unseen, safety)
+    out = hazards_out(s.to_come, safety)
     return Reason(ReasonCode.COUP_FORGONE, safety, number=out) if out else None
 
 
@@ -66,12 +66,12 @@ def goes_on_with_turn(s: Situation, safety: Card) -> Reason | None:
 
 
 def keeps_for_coup(s: Situation) -> Reason | None:
-    """The reason for moves that keep a safety while its hazards are unseen."""
+    """The reason for moves that keep a safety while its hazards may come."""
     held = [safety for safety in SAFETIES if s.hand[safety]]
-    most = max(held, key=lambda safety: hazards_out(s.unseen, safety), default=None)
-    if most is None or not hazards_out(s.unseen, most):
+    most = max(held, key=lambda safety: hazards_out(s.to_come, safety), default=None)
+    if most is None or not hazards_out(s.to_come, most):
         return None
-    out = hazards_out(s.unseen, most)
+    out = hazards_out(s.to_come, most)
     return Reason(ReasonCode.KEEPS_SAFETY_FOR_COUP, most, number=out)
 
 

@@ -81,9 +81,9 @@ def _roll(s: Situation, w: Weights) -> float:
 
 
 def _remedy(s: Situation, card: Card, w: Weights) -> float:
-    """Depends on the number of its hazards that are unseen."""
+    """Depends on the number of its hazards that may still come."""
     safety = SAFETY_INSTEAD_OF[card]
-    out = s.unseen[REPAIRED_BY[card]]
+    out = s.to_come[REPAIRED_BY[card]]
     if protected(s.own, safety) or not out:
         return 0.0
     full = w.keep_end_of_limit if card is Card.END_OF_LIMIT else w.keep_remedy

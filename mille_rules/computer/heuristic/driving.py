@@ -65,7 +65,7 @@ def _safe_trip(s: Situation, w: Weights) -> float:
 
 def can_be_hit_by(s: Situation, hazard: Card) -> bool:
     """True if somebody may still play a hazard on the own side."""
-    return bool(s.unseen[hazard]) and not protected(s.own, SAFETY_FOR[hazard])
+    return bool(s.to_come[hazard]) and not protected(s.own, SAFETY_FOR[hazard])
 
 
 def value_of_remedy(s: Situation, card: Card, w: Weights) -> float:

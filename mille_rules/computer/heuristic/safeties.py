@@ -48,7 +48,7 @@ def coup_chance(s: Situation, safety: Card, w: Weights) -> float:
     hands = sum([rival.cards for rival in s.rivals])
     share = len(s.rivals) / s.view.setup.sides
     reach = (hands + s.pile * share) / s.total_unseen
-    played = hazards_out(s.unseen, safety) * min(1.0, reach)
+    played = hazards_out(s.to_come, safety) * min(1.0, reach)
     return float(1 - (1 - w.coup_each) ** played)
 
 

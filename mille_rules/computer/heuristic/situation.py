@@ -14,7 +14,7 @@ from mille_rules.computer.heuristic.journey import (
     turns_needed,
     turns_roughly,
 )
-from mille_rules.computer.knowledge import Counts, unseen, unseen_unless_held
+from mille_rules.computer.knowledge import Counts, unseen, unseen_later, unseen_unless_held
 from mille_rules.driving import completes_trip, room_for_card
 from mille_rules.rulesets import MAX_COPIES, RuleSet, as_scored
 from mille_rules.state import HAZARD_STATUS, Phase, Pile, Setup, Status, Tableau
@@ -95,6 +95,8 @@ class Situation:
     hand: Counts
     unseen: Counts
     total_unseen: int
+    #: The unseen cards, and the discards that will be drawn again.
+    to_come: Counts
     pile: int
     room: int
     #: Turns that the own side has left if nobody arrives before.
@@ -245,6 +247,7 @@ def situation_of(view: View, traits: Traits = ALERT) -> Situation:
         hand=counts_of(view.hand),
         unseen=counts,
         total_unseen=sum(counts),
+        to_come=unseen_later(view) if traits.counts_cards else counts,
         pile=view.draw_pile,
         room=view.target - own.miles,
         turns_left=(per_seat + len(view.hand)) * seats_a_side,

@@ -91,6 +91,20 @@ def test_no_text_of_the_bicycle_game_speaks_of_cars(code: str) -> None:
                 assert NEVER_SHOWN.search(own) or not re.search(CAR_WORDS[code], own), said
 
 
+@each("code", languages())
+def test_all_words_of_an_edition_are_found_in_texts(code: str) -> None:
+    catalogue = ET.parse(translations_folder() / f"mille_{'fr' if code == 'en' else code}.ts")
+    own = ET.parse(translations_folder() / f"mille_{code}.ts")
+    said = {message.findtext("source") or "" for message in catalogue.iter("message")}
+    if code != "en":
+        said = {message.findtext("translation") or "" for message in own.iter("message")}
+    said |= {form.text or "" for form in own.iter("numerusform")}
+    for edition in EDITIONS:
+        for word, instead in edition.words[code].items():
+            texts = [text.replace("\u00a0", " ").replace("\u202f", " ") for text in said]
+            assert any(word in text for text in texts), (word, instead)
+
+
 def test_texts_are_in_the_words_of_the_edition_in_use(qapp: QApplication) -> None:
     language.install(qapp, "en")
     assert (card_name(Card.ROLL), miles(8)) == ("Roll", "8 miles")
