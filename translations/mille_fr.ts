@@ -9533,7 +9533,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card}: {count}</source>
-        <extracomment>Multiples of a line of text: the height of a card, as in the log, and of a row. The part of a card&apos;s height that is its width; the gap to its number, in lines of text. The opacity of cards that are no longer out. For each family, its cards in the deck, with the number that is still out.</extracomment>
+        <extracomment>Multiples of a line of text: the height of a card, as in the log, and of a row. The part of a card&apos;s height that is its width; the gap to its number, in lines of text. The opacity of cards that are no longer out. For each family in the deck, its cards with the number that is still out.</extracomment>
         <translation>{card}&#xa0;: {count}</translation>
     </message>
     <message>

@@ -43,7 +43,7 @@ class CardsOut(Translated, QWidget):
         super().__init__(parent)
         self._pictures = pictures
         self._view: View | None = None
-        #: For each family, its cards in the deck, with the number that is still out.
+        #: For each family in the deck, its cards with the number that is still out.
         self.counts: dict[Family, list[tuple[Card, int]]] = {family: [] for family in FAMILIES}
         self._edge = 0
         self.rows = ScoreRows(len(FAMILIES), self)
@@ -71,10 +71,15 @@ class CardsOut(Translated, QWidget):
             return
         deck = self._view.setup.rules.deck_for(self._view.setup.seats)
         out = unseen(self._view)
-        for family in FAMILIES:
-            kinds = (card for card in Card if card.family is family and deck[card])
-            self.counts[family] = [(card, out[card]) for card in kinds]
-        self.rows.say([family_out(family, self.counts[family]) for family in FAMILIES])
+        dealt = [card for card in Card if deck[card]]
+        self.counts = {
+            family: [(card, out[card]) for card in dealt if card.family is family]
+            for family in FAMILIES
+            if any(card.family is family for card in dealt)
+        }
+        self.rows.say([family_out(family, counts) for family, counts in self.counts.items()])
+        self._place_rows()
+        self.updateGeometry()
         self.update()
         if self._view.seat is not None:
             self.seen.emit(self._view.seat)
@@ -92,21 +97,21 @@ class CardsOut(Translated, QWidget):
 
     def _cells(self) -> Iterator[tuple[QRectF, Card, int]]:
         """The area of each card with its number."""
-        for index, family in enumerate(FAMILIES):
+        for index, counts in enumerate(self.counts.values()):
             row = self._row(index)
             width = row.width() / COLUMNS
-            for column, (card, count) in enumerate(self.counts[family]):
+            for column, (card, count) in enumerate(counts):
                 left = row.left() + column * width
                 yield QRectF(left, row.top(), width, row.height()), card, count
 
     def _place_rows(self) -> None:
-        self.rows.set_areas([QRect(self._row(row).toRect()) for row in range(len(FAMILIES))])
+        self.rows.set_areas([QRect(self._row(row).toRect()) for row in range(len(self.counts))])
 
     def sizeHint(self) -> QSize:
         """Return the height of all rows, and the width of cards with two digits."""
         cell = CARD * CARD_SHAPE * self._line + GAP * self._line
         cell += QFontMetricsF(self.font()).horizontalAdvance("00") + GAP * self._line
-        height = (len(FAMILIES) * ROW + GAP) * self._line
+        height = (len(self.counts) * ROW + GAP) * self._line
         return QSize(round(COLUMNS * cell) + 2 * self._edge, round(height))
 
     def minimumSizeHint(self) -> QSize:

@@ -6,12 +6,13 @@ import pytest
 
 from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.cards_out import CardsOut
+from mille_qt.play.panels.score_rows import ScoreRow
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, challenge
 from mille_rules.challenge import RULE_SETS
 from mille_rules.challenge_results import challenge_mark
 from mille_rules.record import NoteLine
-from mille_rules.rulesets import DEFAULT_RULES
+from mille_rules.rulesets import DEFAULT_RULES, STAP_OP
 from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
@@ -64,6 +65,17 @@ def test_it_is_read_row_by_row(sit_down: Seat) -> None:
     cards = open_panel(sit_down(match_where("roll 25 50 driving-ace")))
     assert cards.rows.stop.accessibleName().startswith("Hazards still out: Accident: ")
     assert cards in cards.window().game.panel.regions()  # type: ignore[attr-defined]
+
+
+def test_families_that_the_deck_has_not_have_no_row(sit_down: Seat) -> None:
+    cards = open_panel(sit_down(match_where("roll 25 50", rules=STAP_OP)))
+    said = [row.accessibleName() for row in cards.findChildren(ScoreRow) if row.isVisible()]
+    assert [text.partition(" still out: ")[0] for text in said] == [
+        "Hazards",
+        "Remedies",
+        "Distance cards",
+    ]
+    assert said[0].startswith("Hazards still out: Closed Crossing: 3")
 
 
 def test_its_use_is_noted_once_and_only_when_it_is_seen(sit_down: Seat) -> None:
