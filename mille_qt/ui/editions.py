@@ -34,7 +34,7 @@ class Edition(NamedTuple):
     printed: Mapping[str, str]
     #: Words in place of others, by language.
     words: Mapping[str, Mapping[str, str]]
-    #: The number on the back of the cards.
+    #: The number on the back of the cards, and on a stone beside a road that is no race.
     on_back: str = "1000"
 
     @property

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 from mille_qt.ui.art.landscape.cars import paint_car
 from mille_qt.ui.art.landscape.daylight import daylight
 from mille_qt.ui.art.landscape.vignette import ROLLING, car_rect, paint_stretch
-from mille_qt.ui.editions import Edition, edition_of
+from mille_qt.ui.editions import USUAL, Edition, edition_of
 from mille_qt.ui.language import edition_in_use
 from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
 from mille_qt.ui.widgets import text_height
@@ -48,7 +48,9 @@ class RoadStrip(QWidget):
             return
         size = QSize(self.width(), round(height))
         painter = QPainter(self)
-        picture = _picture(size, self.devicePixelRatioF(), theme.choice, edition_in_use().name)
+        edition = edition_in_use()
+        look = (theme.choice, edition.name, edition.on_back)
+        picture = _picture(size, self.devicePixelRatioF(), *look)
         painter.drawPixmap(0, self.height() - size.height(), picture)
         painter.end()
 
@@ -58,7 +60,7 @@ class RoadBehind(QWidget):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
-        self._left, self._cars, self._stone = 0.7, tuple[float, ...](CARS_AT), "1000"
+        self._left, self._cars, self._stone = 0.7, tuple[float, ...](CARS_AT), USUAL.on_back
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.lower()
 
@@ -76,7 +78,7 @@ class RoadBehind(QWidget):
         if daylight(self._left, theme).flat:
             return
         painter, size = QPainter(self), QSize(self.width(), round(self.height() * BEHIND))
-        look = (theme.choice, edition_in_use().name, self._left, self._cars, self._stone)
+        look = (theme.choice, edition_in_use().name, self._stone, self._left, self._cars)
         picture = _picture(size, self.devicePixelRatioF(), *look)
         painter.drawPixmap(0, self.height() - size.height(), picture)
         painter.end()
@@ -100,9 +102,9 @@ def _picture(
     ratio: float,
     _theme: ThemeChoice,
     edition: str,
+    stone: str,
     left: float = 0.7,
     cars: tuple[float, ...] = CARS_AT,
-    stone: str = "1000",
 ) -> QPixmap:
     """Return the road in the theme in use; the sky fades out upwards."""
     picture = QPixmap(size * ratio)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 
@@ -16,12 +17,15 @@ from mille_qt.app.window_pages import WindowPages
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.ui import language
 from mille_qt.ui.art.cards.card_names import CARD_NAMES, CardLanguage, card_names
+from mille_qt.ui.art.landscape.daylight import daylight
+from mille_qt.ui.art.landscape.vignette import STONE_AT, paint_vignette
 from mille_qt.ui.editions import USUAL, Edition, edition_of, own_editions
 from mille_qt.ui.paths import languages, resource, translations_folder
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import card_name, miles
 from mille_qt.ui.texts.inspection import what_it_does
 from mille_qt.ui.texts.refusals import refusal as refusal_text
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.translation import in_edition, in_language
 from mille_rules import read_record, view_for
 from mille_rules.cards import SAFETIES, Card
@@ -167,6 +171,20 @@ def test_own_pictures_have_the_parts_of_those_they_replace() -> None:
     assert edition_of("express").picture("cards", "roll.svg") == resource("cards", "roll.svg")
     assert BICYCLES.safeties == ()
     assert USUAL.safeties == SAFETIES
+
+
+def test_the_stone_of_a_small_picture_has_the_number_of_the_edition(qapp: QApplication) -> None:
+    def stone() -> QImage:
+        picture = QImage(400, 200, QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        paint_vignette(painter, QRectF(picture.rect()), daylight(0.7, current_theme()))
+        painter.end()
+        return picture.copy(round(STONE_AT * 400) - 20, 0, 60, 200)
+
+    usual = stone()
+    assert stone() == usual
+    language.use_edition(BICYCLES)
+    assert stone() != usual
 
 
 def test_each_page_of_the_window_is_in_its_own_edition(qapp: QApplication) -> None:

@@ -31,9 +31,10 @@ def paint_vignette(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    road = paint_stretch(painter, rect, daylight, "1000", STONE_AT, STONE)
+    edition = edition_in_use()
+    road = paint_stretch(painter, rect, daylight, edition.on_back, STONE_AT, STONE)
     for side, car in zip(sides, _car_rects(rect, road, len(sides)), strict=True):
-        paint_car(painter, car, side, ROLLING, daylight, edition=edition_in_use())
+        paint_car(painter, car, side, ROLLING, daylight, edition=edition)
     painter.restore()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
