@@ -86,8 +86,9 @@ def _card(area: QRectF, card: Card, now: str) -> Inspected:
 def _positions(picture: TablePicture) -> Iterator[TablePosition]:
     """Everything outside the hand that can be asked about."""
     yield from (DRAW_PILE, DISCARD_PILE)
-    for side in range(len(picture.tableaux)):
-        yield from (TablePosition(Area.SAFETY, side, safety) for safety in edition().safeties)
+    for side, tableau in enumerate(picture.tableaux):
+        for safety in dict.fromkeys((*edition().safeties, *tableau.safeties)):
+            yield TablePosition(Area.SAFETY, side, safety)
         for area in (Area.BATTLE, Area.SPEED, Area.DISTANCE):
             yield TablePosition(area, side)
 

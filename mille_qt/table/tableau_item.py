@@ -304,10 +304,12 @@ class TableauItem(DrawnItem):
         self._paint_card(painter, rect, self._pictures.face(pile[-1], rect.size()))
 
     def _paint_safeties(self, painter: QPainter, layout: TableauLayout, tableau: Tableau) -> None:
-        for slot, safety in enumerate(self._pictures.edition.safeties):
+        dealt = self._pictures.edition.safeties
+        for slot, safety in enumerate(SAFETIES):
             rect = layout.safety_card_rect(slot)
             if safety not in tableau.safeties:
-                self._paint_medallion(painter, layout.safeties[slot], slot)
+                if safety in dealt:
+                    self._paint_medallion(painter, layout.safeties[slot], slot)
             elif safety in tableau.coups:
                 self._paint_sideways(painter, rect, safety)
             else:

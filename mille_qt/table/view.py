@@ -59,7 +59,7 @@ class TableView(QGraphicsView):
         # which takes 6 ms and 1 MB.
         self.setViewport(QWidget(self))
         self._sides, self._seats, self._cache = sides, seats, cache_folder
-        self._language, self._theme, self._edition = language, theme, edition
+        self._language, self._theme, self.edition = language, theme, edition
         self._has_hand = True
         #: Where a button or a finger is held down, and until that counts as a question.
         self._held_at = QPointF()
@@ -113,7 +113,7 @@ class TableView(QGraphicsView):
 
     def _pictures(self) -> Pictures:
         ratio, cache = self.devicePixelRatioF(), self._cache
-        return Pictures(ratio, self._language, cache, self._theme, self._edition)
+        return Pictures(ratio, self._language, cache, self._theme, self.edition)
 
     def _lay_out(self, own_side: int | None = None) -> None:
         """Lay the table out with a side at the bottom, by default that of the picture."""

@@ -115,7 +115,7 @@ class AccessibleTable(QObject):
 
         self.piles.place(rects(PILE_POSITIONS))
         for side, group in enumerate(self.tableaux):
-            group.place(rects(tableau_positions(side)))
+            group.place(rects(tableau_positions(side, self._table.edition.safeties)))
         self._place_hand()
 
     def _place_hand(self) -> None:

@@ -8,7 +8,6 @@ from mille_qt.table.positions import DISCARD_PILE, Area, SelectedCard, TablePosi
 from mille_qt.table.tableau_item import TableauText
 from mille_qt.ui.texts import accessible_table as texts
 from mille_qt.ui.texts.rows import plays_by_phone
-from mille_qt.ui.translation import edition
 from mille_rules.cards import SAFETIES, Card
 
 #: The targets of the piles, with their indexes.
@@ -25,10 +24,9 @@ STATUS, BATTLE, SPEED, DISTANCE = range(4)
 PILES, TABLEAU = len(PILE_POSITIONS), len(_TABLEAU_AREAS) + len(SAFETIES)
 
 
-def tableau_positions(side: int) -> tuple[TablePosition, ...]:
-    """The positions of a tableau's targets."""
+def tableau_positions(side: int, safeties: Sequence[Card]) -> tuple[TablePosition, ...]:
+    """The positions of a tableau's targets; `safeties` are those of the edition."""
     piles = (TablePosition(area, side) for area in _TABLEAU_AREAS)
-    safeties = edition().safeties
     return (*piles, *(TablePosition(Area.SAFETY, side, safety) for safety in safeties))
 
 

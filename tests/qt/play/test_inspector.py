@@ -1,10 +1,11 @@
 """What is this? Anything on the table grows and says what it is and does, and would do now."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,7 +15,7 @@ from mille_qt.table.positions import DISCARD_PILE, Area, TablePosition
 from mille_qt.table.view import HOLD
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.inspection import what_it_does
-from mille_rules import Card
+from mille_rules import PRESETS, Card
 from mille_rules.cards import SAFETIES
 from tests.examples import each
 from tests.pictures.cut_words import cut_words
@@ -44,6 +45,13 @@ def asked(player: PlayerAtTable, point: QPointF, *, kept: bool = False) -> Inspe
     return inspector.shown
 
 
+def colours_of(picture: QPixmap) -> int:
+    """The number of colours in a picture."""
+    image = picture.toImage()
+    points = product(range(image.width()), range(image.height()))
+    return len({image.pixel(x, y) for x, y in points})
+
+
 def rest_the_mouse(player: PlayerAtTable, point: QPointF) -> None:
     view = player.page.table
     there = view.mapFromScene(point)
@@ -56,6 +64,29 @@ class TestWords:
         card = player.page.table.table.hand_rect(player.place_with(Card.MILES_25)).center()
         about = asked(player, card)
         assert (about.name, about.now) == ("25 miles", "Now it takes you to 25 miles.")
+
+    def test_a_safety_that_a_house_rule_has_added_to_the_bicycle_game_is_there(
+        self, sit_down: Seat
+    ) -> None:
+        rules = PRESETS["stap-op"]
+        copies = dict(zip(Card, rules.deck, strict=True)) | dict.fromkeys(SAFETIES, 1)
+        moves = ("0 play roll", "1 play flat-tire on 0", "0 coup puncture-proof")
+        player = sit_down(
+            match_where(
+                "roll puncture-proof",
+                "flat-tire",
+                moves=moves,
+                rules=replace(rules, deck=tuple(copies.values())),
+            )
+        )
+        place = TablePosition(Area.SAFETY, 0, Card.PUNCTURE_PROOF)
+        assert asked(player, at(player, place)).card is Card.PUNCTURE_PROOF
+        player.window.setUpdatesEnabled(True)
+        view = player.page.table
+        drawn = view.grab(view.mapFromScene(view.table.position_rect(place)).boundingRect())
+        empty = place._replace(card=Card.EXTRA_TANK)
+        beside = view.grab(view.mapFromScene(view.table.position_rect(empty)).boundingRect())
+        assert colours_of(drawn) > 2 * colours_of(beside)
 
     def test_a_card_that_cannot_be_played_says_why(self, sit_down: Seat) -> None:
         player = sit_down(match_where("repairs 25", "roll"))

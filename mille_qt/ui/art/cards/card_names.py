@@ -156,9 +156,9 @@ def card_language_names() -> dict[str, str]:
 def card_names(slug: str, language: str, edition: Edition = USUAL) -> tuple[str, ...]:
     """The names to print, in their order; none for distance and unknown cards.
 
-    Where an edition has names of its own, they are printed with their translation.
+    Where an edition has a name of its own, it is printed with its translation.
     """
-    if edition.printed:
+    if slug in edition.printed:
         return _own_names(slug, _SPOKEN.get(language, language), edition)
     if language in _NAMES_OF:
         names, part = _NAMES_OF[language]
@@ -167,8 +167,8 @@ def card_names(slug: str, language: str, edition: Edition = USUAL) -> tuple[str,
 
 
 def _own_names(slug: str, spoken: str, edition: Edition) -> tuple[str, ...]:
-    names = [edition.printed[slug]] if slug in edition.printed else []
-    if names and spoken in edition.words:
+    names = [edition.printed[slug]]
+    if spoken in edition.words:
         usual = text_in(spoken, "Texts", CARD_NAMES[slug][0])
         names.append(edition.reworded(spoken, "Texts", usual))
     return tuple(names)
