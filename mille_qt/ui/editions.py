@@ -8,7 +8,7 @@ the same name.
 import json
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,11 +52,9 @@ class Edition(NamedTuple):
 
         Names between braces stay, and so do texts in a language without words.
         """
-        words = self.words.get(language)
-        if words is None or context not in _ABOUT_THE_GAME:
+        if context not in _ABOUT_THE_GAME or language not in self.words:
             return text
-        pattern = _pattern(self.name, language)
-        return pattern.sub(lambda found: words[_HARD_SPACES.sub(" ", found[0])], text)
+        return _reworded(self.name, language, text)
 
     def picture(self, folder: str, file: str) -> Path:
         """Return the path of a picture in a folder of the resources, or of the edition's own."""
@@ -96,6 +94,13 @@ def _files(name: str) -> frozenset[str]:
     """Return the paths of the files in an edition's folder, below it."""
     folder = resource(_FOLDER, name)
     return frozenset(path.relative_to(folder).as_posix() for path in folder.rglob("*.*"))
+
+
+@lru_cache(maxsize=4096)  # The same texts are said again with every move.
+def _reworded(name: str, language: str, text: str) -> str:
+    words = edition_of(name).words[language]
+    pattern = _pattern(name, language)
+    return pattern.sub(lambda found: words[_HARD_SPACES.sub(" ", found[0])], text)
 
 
 @cache
