@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from mille_qt.features.phones.phone_picture import Moment, Wish, bare_picture, phone_picture
-from mille_qt.ui.translation import in_language
+from mille_qt.ui.editions import edition_of
+from mille_qt.ui.translation import in_edition, in_language
 from mille_rules.rulesets import PRESETS
 from mille_rules.views import update_for
 from tests.rules.random_play import sensible_move, steps
@@ -211,7 +212,7 @@ def composed(language: str, preset: str, seats: int, every: int) -> Iterator[Pic
     Of `every` so many pictures one, and one without a match.
     """
     number = 0
-    with in_language(language):
+    with in_language(language), in_edition(edition_of(preset)):
         for _seat, _move, state, events in steps(PRESETS[preset], seats, seats, sensible_move):
             for seat in range(seats):
                 update = update_for(number, state, seat, (), events)

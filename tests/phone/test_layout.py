@@ -199,6 +199,7 @@ def test_pictures_of_whole_races_are_complete_in_every_language(
         ("winning-moves", 2, 41),
         ("winning-moves", 6, 61),
         ("dujardin", 4, 59),
+        ("stap-op", 3, 47),
     ):
         for picture in composed(language, preset, seats, every):
             shown: Picture = {**picture}
