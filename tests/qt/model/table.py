@@ -12,7 +12,7 @@ from mille_rules.cards import cards_of
 from mille_rules.moves import deal
 from mille_rules.record import MoveLine, NoteLine
 from mille_rules.rule_kinds import Handicap
-from mille_rules.rulesets import SEAT_COUNTS
+from mille_rules.rulesets import SEAT_COUNTS, STAP_OP
 from tests.qt.play.staged_match import SHORT_TRIP, header
 
 #: People only, one person against computers, several people and computers.
@@ -43,6 +43,8 @@ class Table(NamedTuple):
     express: bool
     #: Mostly none.
     handicaps: tuple[Handicap, ...]
+    #: Whether the bicycle game is played, by its own rules alone.
+    bicycles: bool
 
     def __str__(self) -> str:
         rules = "short trip" if self.short_trip else "usual rules"
@@ -51,6 +53,7 @@ class Table(NamedTuple):
         practice += "" if self.painted else ", not painted"
         practice += "" if self.teams else ", no teams"
         practice += ", top discard" if self.express else ""
+        practice += ", bicycles" if self.bicycles else ""
         practice += f", {len(self.handicaps)} handicaps" if self.handicaps else ""
         return f"{self.seats} seats, people {self.people}, {rules}{practice}, {self.size}, {chosen}"
 
@@ -64,6 +67,8 @@ class Table(NamedTuple):
         if self.express:
             rules = replace(rules, play_top_discard=True, safety_counts="miles")
             rules = replace(rules, reshuffle_discards=True)
+        if self.bicycles:
+            rules = replace(STAP_OP, teams=self.teams)
         record = Record(header(self.people, self.seats, rules))
         if self.practice:
             record.add(NoteLine("mark practice"))
@@ -97,6 +102,7 @@ def table(seed: int) -> Table:
         chance.random() < 0.5,
         chance.random() < 0.3,
         _handicaps(seats, chance),
+        chance.random() < 0.1 and seats in STAP_OP.player_counts,
     )
 
 

@@ -2,12 +2,18 @@
 
 import random
 
+from mille_qt.ui.editions import own_editions
 from mille_rules.cards import Card
 from tests.qt.features.phones.phone_in_hand import choices_in
 from tests.qt.model.actions.action import Action
 from tests.qt.model.world import World
 
-CARDS = {card.slug: card for card in Card}
+#: By the names of their pictures, those of the editions included.
+CARDS = {
+    f"{own}{card.slug}": card
+    for own in ("", *(f"{edition.name}-" for edition in own_editions()))
+    for card in Card
+}
 
 
 def _draw_code(world: World, chance: random.Random) -> str | None:

@@ -1,6 +1,7 @@
 """A phone shows its player's hand, and a code is valid only while it is shown."""
 
 from mille_qt.features.phones.phones_dialog import PhonesDialog
+from mille_qt.ui.editions import edition_of
 from mille_rules.reading import read_record
 from mille_rules.views import view_for
 from tests.qt.model.world import World
@@ -21,13 +22,15 @@ class PhonesShowTheirHands:
         if session is None or not phones.pictures:
             return found
         state = read_record(session.text().encode()).record.state
+        edition = edition_of(state.setup.rules.name)
+        own = f"{edition.name}-" if edition.words else ""
         seats = {session.own_name(seat): seat for seat in session.people}
         for name, picture in phones.pictures.items():
             shown = [entry["card"] for entry in picture["hand"]]
             # After a race the screen shows what everybody still held, and phones the score.
             held = name in seats and not picture["score"]
             hand = view_for(state, seats[name]).hand if held else ()
-            if shown != [card.slug for card in hand]:
+            if shown != [f"{own}{card.slug}" for card in hand]:
                 found.append(f"the phone of {name} shows {shown}, and the hand is {hand}")
         return found
 
