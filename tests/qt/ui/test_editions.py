@@ -22,6 +22,7 @@ from mille_qt.ui.art.landscape.vignette import STONE_AT, paint_vignette
 from mille_qt.ui.editions import USUAL, Edition, edition_of, own_editions
 from mille_qt.ui.paths import languages, resource, translations_folder
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts.advice import reason as reason_text
 from mille_qt.ui.texts.cards import card_name, miles
 from mille_qt.ui.texts.inspection import what_it_does
 from mille_qt.ui.texts.refusals import refusal as refusal_text
@@ -29,6 +30,7 @@ from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.translation import in_edition, in_language
 from mille_rules import read_record, view_for
 from mille_rules.cards import SAFETIES, Card
+from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.refusals import Code, Refusal
 from tests.examples import each
 
@@ -119,6 +121,19 @@ def test_texts_are_in_the_words_of_the_edition_in_use(qapp: QApplication) -> Non
     assert card_name(Card.ROLL) == "Súbete"
     language.use_edition(USUAL)
     assert card_name(Card.ROLL) == "Semáforo verde"
+
+
+@each("code", languages())
+def test_a_hint_names_the_cards_that_can_be_played_into_the_wind(
+    qapp: QApplication, code: str
+) -> None:
+    language.install(qapp, code)
+    limited = Reason(ReasonCode.LIMIT_ON_FAST_RIVAL, side=1, number=47)
+    with in_edition(BICYCLES):
+        assert re.findall(r"\d+", reason_text(limited, ("Ann", "Bob"))) in (
+            ["5", "6", "47"],
+            ["47", "5", "6"],
+        )
 
 
 def test_another_edition_can_be_asked_for_within_a_block(qapp: QApplication) -> None:
