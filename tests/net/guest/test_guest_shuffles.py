@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from mille_net.host.finished_deal import FinishedDeal
+from mille_net.host.finished_deal import FinishedDeal, proved_part
 from mille_net.host.races import Races
 from mille_net.limits import TICK
 from mille_net.messages import DealCommit, DealReveal, TablePhase
 from mille_net.tables import LinkPhase
 from mille_rules import PRESETS, MoveKind, Phase, Record, read_record
 from mille_rules.cards import Card
-from mille_rules.moves import SHUFFLE
+from mille_rules.moves import SHUFFLE, shuffle
 from mille_rules.reconstruction import reconstruct_race
+from mille_rules.record import MoveLine
 from tests.net.memory_guest import GuestHere
 from tests.net.memory_table import World
 from tests.net.spoiled_deals import VERIFIED, reason, spoiling, states, table
@@ -212,6 +213,23 @@ def test_a_host_killed_in_the_middle_of_a_shuffle_goes_on(
     for guest in (ann, bob):
         assert guest.ears.link is LinkPhase.SEATED
         assert [state.value for state in states(guest)][-1] in ("verified", "partly")
+
+
+@pytest.mark.slow
+def test_a_record_is_continued_up_to_a_shuffle_that_its_note_does_not_prove(tmp_path: Path) -> None:
+    world, ann, _bob = table(tmp_path, rules=RULES)
+    world.start()
+    play_to_shuffle(world, ann)
+    record = record_of(world)
+    assert proved_part(record).lines == record.lines
+    [at] = [at for at, line in enumerate(record.lines) if str(line).startswith("shuffle")]
+    line = record.lines[at]
+    assert isinstance(line, MoveLine)
+    assert line.move.cards is not None
+    other = MoveLine(None, shuffle(tuple(sorted(line.move.cards))))
+    assert other != line
+    changed = Record(record.header, [*record.lines[:at], other, *record.lines[at + 1 :]])
+    assert proved_part(changed).state.phase is Phase.SHUFFLE
 
 
 @pytest.mark.slow
