@@ -55,16 +55,18 @@ class Charts(SideBySide):
         self.points, self.shares = ChartView(LEAST, WANTED), ChartView(LEAST, WANTED)
         self._headings = Heading(), Heading()
         charts = zip(self._headings, (self.points, self.shares), strict=True)
-        first, second = (_chart_sheet(*both) for both in charts)
-        super().__init__(first, second, parent)
+        self._points_sheet, second = (_chart_sheet(*both) for both in charts)
+        super().__init__(self._points_sheet, second, parent)
 
     def show_races(self, selected: Selection) -> None:
-        """Show these races, the earliest first."""
+        """Show these races, the earliest first; points only if any was played for points."""
         points = points_of(selected.races)
-        self.points.show_chart(
-            lambda brush, box: paint_points(brush, box, points),
-            statistics_texts.points_in_words(points),
-        )
+        self._points_sheet.setVisible(bool(points))
+        if points:
+            self.points.show_chart(
+                lambda brush, box: paint_points(brush, box, points),
+                statistics_texts.points_in_words(points),
+            )
         shares = _named(matches_by_opponent(selected.finals))
         nothing = translate("Charts", "No match has come to its end yet.")
         self.shares.show_chart(

@@ -5,17 +5,20 @@ from itertools import pairwise
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from mille_qt.features.statistics.charts import (
+    Charts,
     lay_out_points,
     lay_out_shares,
     paint_points,
     paint_shares,
 )
-from mille_qt.features.statistics.figures import Share
+from mille_qt.features.statistics.figures import RaceFilter, Share, selection
 from mille_qt.ui.art.charts.chart_painter import ChartPainter
 from mille_qt.ui.theme.application_theme import THEMES
 from tests.examples import each
+from tests.qt.features.statistics.example_rows import ANNA, MARCEL
 
 LINE = 14.0
 BOX = QRectF(10, 20, 420, 160)
@@ -81,3 +84,14 @@ def test_each_chart_is_visible_in_every_theme(qapp: QApplication, theme: object)
         paint(ChartPainter(painter, QFont(), theme))  # type: ignore[arg-type]
         painter.end()
         assert picture != empty
+
+
+def test_without_a_race_for_points_there_is_no_chart_of_points(qtbot: QtBot) -> None:
+    charts = Charts()
+    qtbot.addWidget(charts)
+    for points in (True, False):
+        rows = [row._replace(by_races=int(not points)) for row in (ANNA, MARCEL)]
+        charts.show_races(selection(rows, RaceFilter("Anna")))
+        charts.show()
+        assert charts.points.isVisible() == points
+        assert charts.shares.isVisible()
