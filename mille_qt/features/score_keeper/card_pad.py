@@ -33,6 +33,7 @@ class CardPad(Translated, Sheet):
         #: The cards tapped for each side, until its miles are typed.
         self._tapped: list[list[Card]] = [[] for _ in columns]
         self._miles, deck = tally.rules.distances, tally.rules.deck_for(tally.seats)
+        self._most = dict(tally.rules.quotas)
         self.title, self._label, self.side = Heading(), Label(), DropDown()
         self._names = tally.names
         self.side.addItems([""] * tally.sides)
@@ -80,7 +81,7 @@ class CardPad(Translated, Sheet):
         self.update_cards()
 
     def update_cards(self) -> None:
-        """Show what has been tapped for the side, and which cards do not drive it too far."""
+        """Show what has been tapped for the side, and which cards it may still play."""
         for own, column in zip(self._tapped, self._columns, strict=True):
             if sum(self._miles[card] for card in own) != column.miles.value():
                 own.clear()
@@ -90,7 +91,8 @@ class CardPad(Translated, Sheet):
             count = tapped.count(card)
             text = self.tr("× {count}").format(count=number(count)) if count else ""
             tile.set_texts(card_name(card), text)
-            tile.setEnabled(miles.value() + self._miles[card] <= miles.target)
+            fits = miles.value() + self._miles[card] <= miles.target
+            tile.setEnabled(fits and count < self._most.get(card, count + 1))
         self.undo_button.setEnabled(bool(tapped))
 
     def retranslate(self) -> None:

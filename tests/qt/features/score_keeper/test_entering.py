@@ -348,6 +348,14 @@ class TestTappedCards:
         enabled = [card for card, tile in pad.tiles.items() if tile.isEnabled()]
         assert enabled == [Card.MILES_25, Card.MILES_50, Card.MILES_75, Card.MILES_100]
 
+    def test_a_card_is_tapped_as_often_as_a_side_may_play_it(self, table: Table) -> None:
+        table.open_with()
+        tiles = table.enter().pad.tiles
+        for _ in range(2):
+            assert tiles[Card.MILES_200].isEnabled()
+            table.click(tiles[Card.MILES_200])
+        assert [card for card, tile in tiles.items() if not tile.isEnabled()] == [Card.MILES_200]
+
     @pytest.mark.parametrize("last", [Card.MILES_100, Card.MILES_200])
     def test_a_trip_without_a_200_is_a_safe_one(self, table: Table, last: Card) -> None:
         table.open_with()
