@@ -3070,6 +3070,10 @@
         <translation>Un recorrido tiene {miles}, o {more} si se prolonga.</translation>
     </message>
     <message>
+        <source>Whoever wins the race wins the match.</source>
+        <translation>Quien gana la carrera gana la partida.</translation>
+    </message>
+    <message>
         <source>Match length</source>
         <translation>Duración de la partida</translation>
     </message>

@@ -3070,6 +3070,10 @@
         <translation>Un trajet fait {miles}, ou {more} avec l’allonge.</translation>
     </message>
     <message>
+        <source>Whoever wins the race wins the match.</source>
+        <translation>Qui gagne la manche gagne la partie.</translation>
+    </message>
+    <message>
         <source>Match length</source>
         <translation>Longueur de la partie</translation>
     </message>

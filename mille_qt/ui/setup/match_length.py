@@ -145,6 +145,8 @@ class MatchLength(Translated, QWidget):
             return text.format(least=number(self._kind.least), most=number(self._kind.most))
         if self.target == ONE_RACE:
             return self.tr("Most points in one race wins.")
+        if self._rules.by_races and self.target == 1:
+            return self.tr("Whoever wins the race wins the match.")
         text = self.tr("Play until a side has {points}.")
         return text.format(points=counted(self.target, self._rules))
 

@@ -16,7 +16,7 @@ from mille_qt.ui.setup.match_length import LEAST_POINTS, MOST_POINTS, OTHER
 from mille_qt.ui.setup.rules_choice import RulesChoice
 from mille_qt.ui.setup.usual_game import HUMAN, UsualGame
 from mille_rules import PRESETS, Header, Sitter
-from mille_rules.rulesets import ONE_RACE
+from mille_rules.rulesets import ONE_RACE, STAP_OP
 
 pytestmark = [pytest.mark.usefixtures("english")]
 
@@ -164,6 +164,14 @@ def test_where_races_decide_one_to_three_have_buttons_and_up_to_nine_can_be_type
     type_points(rules, "5")
     assert (rules.rules.races_to_win, rules.trouble_for(2)) == (5, "")
     assert rules.length.spin.maximum() == 9
+
+
+def test_one_race_for_a_match_is_said_without_a_number(rules: RulesChoice) -> None:
+    choose_set(rules, STAP_OP.name)
+    choose(rules, 0)
+    assert rules.length.words.text() == "Whoever wins the race wins the match."
+    choose(rules, 1)
+    assert rules.length.words.text() == "Play until a side has 2 races won."
 
 
 def test_lengths_by_points_and_by_races_are_kept_apart(rules: RulesChoice) -> None:
