@@ -209,8 +209,6 @@ class RuleSet:
             whole = all(miles % self.step == 0 for _, miles in getattr(self, name))
             self._expect(whole, name, expected)
         self._expect(self.extension_target % self.step == 0, "extension_target", expected)
-        starts = [own.amount for own in self.handicaps if own.kind == "miles"]
-        self._expect(all(miles % self.step == 0 for miles in starts), "handicaps", expected)
 
     def expect_seats(self, seats: int) -> None:
         """Raise RuleSetError unless so many can play, all with their handicaps (rules 2.10)."""
@@ -225,6 +223,9 @@ class RuleSet:
         counted = not points or (not self.by_races and (goal == ONE_RACE or points < goal))
         self._expect(counted, "handicaps", "fewer points than win the match")
         self._expect(miles < self.target_for(seats), "handicaps", "fewer miles than the trip has")
+        starts = [own.amount for own in self.handicaps if own.kind == "miles"]
+        whole = all(miles % self.step == 0 for miles in starts)
+        self._expect(whole, "handicaps", f"multiples of {self.step}")
 
     def allows_seats(self, seats: int) -> bool:
         """Return whether so many can play, all with their handicaps."""

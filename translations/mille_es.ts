@@ -6717,6 +6717,10 @@
 <context>
     <name>RulesChoice</name>
     <message>
+        <source>A handicap doesn’t fit these rules: points must be fewer than win the match and need points to decide it, miles must be fewer than the trip and a sum of cards, and a hand smaller than the others.</source>
+        <translation>Un hándicap no va con estas reglas: los puntos deben ser menos de los que ganan la partida, y esta decidirse por puntos; los kilómetros, menos que el recorrido y una suma de cartas, y la mano, más pequeña que las demás.</translation>
+    </message>
+    <message>
         <source>House r&amp;ules…</source>
         <translation>R&amp;eglas de la casa…</translation>
     </message>
@@ -6739,10 +6743,6 @@
         <source>These house rules don’t allow {count} players.</source>
         <extracomment>The card on the tile of a rule set: one that its introduction speaks of. Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
         <translation>Estas reglas de la casa no admiten {count} jugadores.</translation>
-    </message>
-    <message>
-        <source>A handicap doesn’t fit these rules: points must be fewer than win the match and need points to decide it, miles must be fewer than the trip, and a hand smaller than the others.</source>
-        <translation>Un hándicap no va con estas reglas: los puntos deben ser menos de los que ganan la partida, y esta decidirse por puntos; los kilómetros, menos que el recorrido, y la mano, más pequeña que las demás.</translation>
     </message>
     <message>
         <source>Import house rules</source>

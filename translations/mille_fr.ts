@@ -6717,6 +6717,10 @@
 <context>
     <name>RulesChoice</name>
     <message>
+        <source>A handicap doesn’t fit these rules: points must be fewer than win the match and need points to decide it, miles must be fewer than the trip and a sum of cards, and a hand smaller than the others.</source>
+        <translation>Un handicap ne va pas avec ces règles&#xa0;: il faut moins de points que pour gagner la partie, qui doit se décider aux points, moins de bornes que le trajet, et une somme de cartes, et une main plus petite que les autres.</translation>
+    </message>
+    <message>
         <source>House r&amp;ules…</source>
         <translation>Règles mais&amp;on…</translation>
     </message>
@@ -6739,10 +6743,6 @@
         <source>These house rules don’t allow {count} players.</source>
         <extracomment>The card on the tile of a rule set: one that its introduction speaks of. Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
         <translation>Ces règles maison ne se jouent pas à {count}.</translation>
-    </message>
-    <message>
-        <source>A handicap doesn’t fit these rules: points must be fewer than win the match and need points to decide it, miles must be fewer than the trip, and a hand smaller than the others.</source>
-        <translation>Un handicap ne va pas avec ces règles&#xa0;: il faut moins de points que pour gagner la partie, qui doit se décider aux points, moins de bornes que le trajet, et une main plus petite que les autres.</translation>
     </message>
     <message>
         <source>Import house rules</source>

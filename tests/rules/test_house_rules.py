@@ -87,7 +87,6 @@ REFUSED = [
     ("base_target", "2:seven"),
     ("many_sides_target", "5:310"),
     ("handicaps", "6:hand:4"),
-    ("handicaps", "0:miles:30"),
     ("handicaps", "0:miles:0"),
     ("handicaps", "0:luck:3"),
     ("handicaps", "0:hand:0"),

@@ -113,5 +113,6 @@ def test_points_that_win_at_once_or_count_nowhere_are_refused():
 @house_rule("P12")
 def test_miles_that_leave_no_card_to_play_are_refused():
     assert refused_field(with_handicaps((0, "miles", 700)), 2) == "handicaps"
+    assert refused_field(with_handicaps((0, "miles", 30)), 2) == "handicaps"
     assert with_handicaps((0, "miles", 675)).allows_seats(2)
     assert refused_field(with_handicaps((0, "miles", 200)), 5) == "handicaps"

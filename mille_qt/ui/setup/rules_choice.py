@@ -167,8 +167,8 @@ class RulesChoice(Translated, QWidget):
         if not self.rules.allows_seats(count):
             return self.tr(
                 "A handicap doesn’t fit these rules: points must be fewer than win the match and "
-                "need points to decide it, miles must be fewer than the trip, and a hand smaller "
-                "than the others."
+                "need points to decide it, miles must be fewer than the trip and a sum of cards, "
+                "and a hand smaller than the others."
             )
         return self.length.problem
 

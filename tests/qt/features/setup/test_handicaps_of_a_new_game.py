@@ -12,7 +12,7 @@ from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.seat_list import SeatList
 from mille_qt.ui.texts.handicaps import handicap_of, handicaps_in_words
 from mille_rules.rule_kinds import Handicap
-from mille_rules.rulesets import STAP_OP, TODAY_FRENCH
+from mille_rules.rulesets import STAP_OP, TODAY_FRENCH, WINNING_MOVES
 from tests.qt.features.setup.shown_pages import choose_seats, played, show
 
 
@@ -100,6 +100,16 @@ def test_the_amounts_and_their_unit_are_those_of_the_rules(new_game: NewGamePage
         replace(STAP_OP, handicaps=(Handicap(0, "miles", miles),)).allows_seats(2)
         for miles in (5, 10, 20)
     )
+
+
+def test_miles_of_another_game_are_refused_there_and_fit_their_own(
+    new_game: NewGamePage,
+) -> None:
+    new_game.rules.entries[STAP_OP.name].click()
+    give(new_game, 0, "+10 km")
+    assert not new_game.rules.trouble_for(2)
+    new_game.rules.entries[WINNING_MOVES.name].click()
+    assert new_game.rules.trouble_for(2).startswith("A handicap doesn’t fit these rules")
 
 
 def test_a_table_speaks_of_handicaps_in_the_words_of_its_edition() -> None:
