@@ -429,6 +429,7 @@ STAP_OP = replace(
     speed_limit_on="rolling",
     starts_limited=True,
     quotas=((Card.MILES_25, 8), (Card.MILES_50, 4), (Card.MILES_75, 2), (Card.MILES_100, 2)),
+    reshuffle_discards=True,
     winning="races",
 )
 _PRESETS = (

@@ -8948,6 +8948,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Partida corta, también para niños: los descartes se juegan.</translation>
     </message>
     <message>
+        <source>Stap op: descriptions of the Dutch game. Teams, hazards only on rolling sides, the discards shuffled once, and that whoever is furthest wins when the cards are gone, are this program’s choice.</source>
+        <translation>Stap op: descripciones del juego holandés. Los equipos, los ataques solo contra bandos en marcha, los descartes barajados una vez y que gane el más adelantado cuando no quedan cartas son decisión de este programa.</translation>
+    </message>
+    <message>
         <source>{title} ({rules})</source>
         <comment>house rules, and what they are based on</comment>
         <translation>{title} ({rules})</translation>
@@ -10690,10 +10694,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>By bicycle, with 99 cards, hands of five and no safeties. Four tours make 100 km: 8 cards of 5 km, 4 of 6, 2 of 8 and 2 of 10. Cards above 6 need a tailwind. Who completes all tours first wins the race or, when the cards are gone, whoever is furthest.</source>
         <translation>En bicicleta, con 99 cartas, cinco en la mano y sin seguridades. Cuatro rutas suman 100 km: 8 cartas de 5 km, 4 de 6, 2 de 8 y 2 de 10. Para más de 6 hace falta viento a favor. Gana la carrera quien completa antes todas las rutas o, cuando no quedan cartas, el más adelantado.</translation>
-    </message>
-    <message>
-        <source>Stap op: descriptions of the Dutch game. Teams, hazards only on rolling sides, and that whoever is furthest wins when the cards are gone, are this program’s choice.</source>
-        <translation>Stap op: descripciones del juego holandés. Los equipos, los ataques solo contra bandos en marcha y que gane el más adelantado cuando no quedan cartas son decisión de este programa.</translation>
     </message>
     <message>
         <source>The discards are shuffled: a new draw pile</source>

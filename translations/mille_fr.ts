@@ -8536,6 +8536,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Une partie courte, aussi pour enfants&#xa0;: la défausse se joue.</translation>
     </message>
     <message>
+        <source>Stap op: descriptions of the Dutch game. Teams, hazards only on rolling sides, the discards shuffled once, and that whoever is furthest wins when the cards are gone, are this program’s choice.</source>
+        <translation>Stap op&#xa0;: des descriptions du jeu néerlandais. Les équipes, les attaques contre les seuls camps en route, la défausse mélangée une fois et la victoire du plus avancé quand il n’y a plus de cartes, c’est ce programme qui les a choisies.</translation>
+    </message>
+    <message>
         <source>{title} ({rules})</source>
         <comment>house rules, and what they are based on</comment>
         <translation>{title} ({rules})</translation>
@@ -10690,10 +10694,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>By bicycle, with 99 cards, hands of five and no safeties. Four tours make 100 km: 8 cards of 5 km, 4 of 6, 2 of 8 and 2 of 10. Cards above 6 need a tailwind. Who completes all tours first wins the race or, when the cards are gone, whoever is furthest.</source>
         <translation>À vélo, avec 99 cartes, cinq en main et sans bottes. Quatre tours font 100 km&#xa0;: 8 cartes de 5 km, 4 de 6, 2 de 8 et 2 de 10. Au-dessus de 6, il faut le vent dans le dos. Le premier à achever tous les tours gagne la manche ou, quand il n’y a plus de cartes, celui qui est le plus loin.</translation>
-    </message>
-    <message>
-        <source>Stap op: descriptions of the Dutch game. Teams, hazards only on rolling sides, and that whoever is furthest wins when the cards are gone, are this program’s choice.</source>
-        <translation>Stap op&#xa0;: des descriptions du jeu néerlandais. Les équipes, les attaques contre les seuls camps en route et la victoire du plus avancé quand il n’y a plus de cartes, c’est ce programme qui les a choisies.</translation>
     </message>
     <message>
         <source>The discards are shuffled: a new draw pile</source>

@@ -66,7 +66,7 @@ def in_language(language: str) -> Iterator[None]:
 def in_edition(edition: Edition) -> Iterator[None]:
     """Let the functions below answer in the words of an edition within the block."""
     code, texts = (_asked[-1].code, _asked[-1].texts) if _asked else (in_force(), None)
-    if texts is None and edition.words != edition_in_use().words:
+    if texts is None and edition_in_use().words not in ({}, edition.words):
         texts = translator_of(code)
     with _ask(Asked(code, texts, locale(), edition)):
         yield
@@ -88,11 +88,15 @@ def edition() -> Edition:
 
 def translate(context: str, text: str, comment: str = "", n: int = -1) -> str:
     """Return a text in the language asked for, like `QCoreApplication.translate`."""
-    texts = _asked[-1].texts if _asked else None
-    if texts is None:
+    asked = _asked[-1] if _asked else None
+    if asked is None or (asked.texts is None and asked.edition.words == edition_in_use().words):
         return _in_window(context, text, comment, n)
-    found = found_in(texts, context, text, comment, n)
-    found = _asked[-1].edition.reworded(_asked[-1].code, context, found)
+    if asked.texts is None and n < 0:
+        found = _in_window(context, text, comment)
+    else:
+        # The window would already have put the number in, which is part of what an edition rewords.
+        found = found_in(asked.texts or translator_of(asked.code), context, text, comment, n)
+    found = asked.edition.reworded(asked.code, context, found)
     return found if n < 0 else found.replace("%Ln", locale().toString(n))
 
 

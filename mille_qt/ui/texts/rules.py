@@ -161,8 +161,9 @@ _RULE_SETS = {
         ),
         QT_TRANSLATE_NOOP(
             "Texts",
-            "Stap op: descriptions of the Dutch game. Teams, hazards only on rolling sides, and "
-            "that whoever is furthest wins when the cards are gone, are this program’s choice.",
+            "Stap op: descriptions of the Dutch game. Teams, hazards only on rolling sides, the "
+            "discards shuffled once, and that whoever is furthest wins when the cards are gone, "
+            "are this program’s choice.",
         ),
     ),
 }
