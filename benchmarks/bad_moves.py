@@ -30,7 +30,7 @@ from mille_rules.computer.strategy import Strategy
 from mille_rules.driving import completes_trip
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
-from mille_rules.moves import DRAW, Move, MoveKind, discard, play
+from mille_rules.moves import DRAW, SHUFFLE, Move, MoveKind, discard, play, shuffle
 from mille_rules.record import Header, Sitter
 from mille_rules.rulesets import DEFAULT_RULES, PRESETS, SEAT_COUNTS, RuleSet
 from mille_rules.state import BETWEEN_RACES, Phase, State, to_act
@@ -221,6 +221,10 @@ def _worth(state: State, view: View, move: Move, player: Strategy) -> float:
         if state.phase in BETWEEN_RACES:
             return settled(view, [s.total for s in state.match.races[-1]], shipped_equity()).score
         moves += ((seat, move),)
+        if state.phase is Phase.SHUFFLE:
+            discards = Random(0).sample(state.discards, len(state.discards))
+            state, _ = apply(state, None, shuffle(tuple(discards)))
+            moves += ((None, SHUFFLE),)
         seat = to_act(state)[0]
         choices = legal_moves(state, seat)
         one = len(choices) == 1

@@ -38,7 +38,8 @@ _MORE = [
     ("today-french", TODAY_FRENCH, (2, 3)),
     ("board-game", BOARD_GAME, (4,)),
     ("express", EXPRESS, (2, 3)),
-    ("stap-op", STAP_OP, (2, 4)),
+    # In the phase of a shuffle no seat can move.
+    ("stap-op", replace(STAP_OP, reshuffle_discards=False), (2, 4)),
 ]
 TABLES = [*PRESET_TABLES, *((rules, seats) for _, rules, counts in _MORE for seats in counts)]
 NAMES = [*PRESET_NAMES, *(f"{name}-{seats}" for name, _, counts in _MORE for seats in counts)]

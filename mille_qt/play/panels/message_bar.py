@@ -25,6 +25,8 @@ QUESTION_SIZE = 1.15
 #: The sizes of all its texts as multiples of the page's: the first one is used at which the panel
 #: is not higher than this share of the table, and does not cover what it has to avoid.
 SIZES, HIGHEST = (1.0, 0.9, 0.8, 0.7), 0.48
+#: Further sizes, for text that has been enlarged.
+OF_ENLARGED = (0.6, 0.5)
 #: Text smaller than this multiple of the desktop's is hard to read: only used for the height.
 READABLE = 0.75
 _STEPS = {Command.LEFT: -1, Command.UP: -1, Command.RIGHT: 1, Command.DOWN: 1}
@@ -317,19 +319,26 @@ class MessageBar(QFrame):
             whole = all(b.width() >= b.minimumSizeHint().width() for b in self.buttons())
             return whole and place.height() <= highest
 
-        def is_clear(place: QRect) -> bool:
-            covers = place.intersects(self._off) or place.intersects(self._tools)
-            return fits(place) and not covers
+        def spares_tools(place: QRect) -> bool:
+            return fits(place) and not place.intersects(self._tools)
 
-        areas = areas_clear_of(self._off, area)
+        def is_clear(place: QRect) -> bool:
+            return spares_tools(place) and not place.intersects(self._off)
+
         least = READABLE * size_of(desktop_font()) / size_of(self.font())
-        sizes = [size for size in SIZES if size >= least]
-        tries = [partial(self._arrange, area, size) for size in sizes for area in areas]
-        place = first_that_fits((arrange() for arrange in tries), is_clear)
-        if is_clear(place):
-            return place
-        over = (self._arrange(area, size) for size in SIZES)
-        return first_that_fits(over, fits)
+        readable = [size for size in (*SIZES, *OF_ENLARGED) if size >= least]
+        clear = areas_clear_of(self._off, area)
+        place = QRect()
+        for areas, sizes, wanted in (
+            (clear, readable, is_clear),
+            ([area], readable, spares_tools),
+            ([area], SIZES, fits),
+        ):
+            tries = (self._arrange(each, size) for size in sizes for each in areas)
+            place = first_that_fits(tries, wanted)
+            if wanted(place):
+                break
+        return place
 
     def _arrange(self, area: QRect, size: float) -> QRect:
         """Arrange the parts with a text size, a multiple of the page's; return the bar's place."""

@@ -8,8 +8,9 @@ import pytest
 
 from mille_net.guest.update_checker import UpdateChecker, why_not_later
 from mille_rules import PRESETS, Card, Event, EventKind, Move, MoveKind, Update
+from mille_rules.moves import as_seen
 from mille_rules.state import MatchScore, Phase, Question, Setup
-from mille_rules.views import View, update_for
+from mille_rules.views import PublicMoves, View, update_for
 from tests.examples import each
 from tests.rules.random_play import TABLES, sensible_move, steps
 from tests.rules.table_setup import dealt
@@ -19,10 +20,10 @@ every_table = each(("name", "seats"), TABLES)
 
 def updates(name: str, seats: int, seed: int, viewer: int | None) -> Iterator[Update]:
     """All that one seat is told in two races."""
-    moves: tuple[tuple[int, Move], ...] = ()
+    moves: PublicMoves = ()
     play = steps(PRESETS[name], seats, seed, sensible_move, races=2)
     for seq, (seat, move, state, events) in enumerate(play, start=1):
-        moves = () if seat is None else (*moves, (seat, move))
+        moves = () if move.kind is MoveKind.DEAL else (*moves, (seat, as_seen(move)))
         yield update_for(seq, state, viewer, moves, events)
 
 

@@ -193,13 +193,13 @@ def test_phase_turn_and_first_are_what_the_page_says(name, seats):
     before = new_match(PRESETS[name], seats)
     assert (before.match.race, before.phase, to_act(before)) == (0, Phase.DEAL, ())
     first = None
-    for mover, _, state, _ in steps(PRESETS[name], seats, 5, sensible_move, races=2):
-        if mover is None:
+    for _, move, state, _ in steps(PRESETS[name], seats, 5, sensible_move, races=2):
+        if move.kind is MoveKind.DEAL:
             assert (state.phase, state.turn) == (Phase.DRAW, state.match.first)
             assert first is None or state.match.first == (first + 1) % seats
             first = state.match.first
         assert state.match.first == first
-        if state.phase in BETWEEN_RACES:
+        if state.phase in (*BETWEEN_RACES, Phase.SHUFFLE):
             assert to_act(state) == ()
         elif state.phase is Phase.ANSWER:
             assert state.turn == state.question.attacker

@@ -18,7 +18,8 @@ from mille_net.messages.wire_views import (
     refusal_form,
     refusal_from,
 )
-from mille_rules import PRESETS, Card, Code, Refusal, RuleSet, Update, legal_moves
+from mille_rules import PRESETS, Card, Code, MoveKind, Refusal, RuleSet, Update, legal_moves
+from mille_rules.moves import as_seen
 from mille_rules.views import update_for
 from tests.examples import each, examples
 from tests.rules.random_play import TABLES, sensible_move, steps
@@ -31,7 +32,7 @@ def updates_of(name: str, seats: int, seed: int, seat: int | None, races: int = 
     for number, (mover, move, state, events) in enumerate(
         steps(PRESETS[name], seats, seed, sensible_move, races=races), start=1
     ):
-        moves = () if mover is None else (*moves, (mover, move))
+        moves = () if move.kind is MoveKind.DEAL else (*moves, (mover, as_seen(move)))
         updates.append(update_for(number, state, seat, moves, events))
     return updates
 
