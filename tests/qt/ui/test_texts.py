@@ -149,7 +149,7 @@ def test_a_speed_limit_is_part_of_the_status() -> None:
 @each("seats", [2, 4])
 def test_every_event_has_a_line_for_whoever_reads(spoken: str, seats: int, own: int | None) -> None:
     names, sides = NAMES[:seats], ("red", "blue")
-    unseated = (EventKind.RACE_OVER, EventKind.MATCH_OVER)
+    unseated = (EventKind.SHUFFLED, EventKind.RACE_OVER, EventKind.MATCH_OVER)
     told = [kind for kind in EventKind if kind not in UNSAID]
     said = []
     for kind, side in product(told, (0, 1)):
