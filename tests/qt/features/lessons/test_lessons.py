@@ -171,6 +171,7 @@ def test_the_bar_does_not_cover_the_arrow_when_another_card_is_chosen(learner: L
         assert_nothing_covers_the_target(learner)
 
 
+@pytest.mark.slow
 @pytest.mark.styled
 @each("text_size", [100, 105, 115, 125, 200])
 def test_a_question_avoids_the_target_and_is_never_outside_the_table(
