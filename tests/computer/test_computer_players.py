@@ -19,7 +19,7 @@ from mille_rules.moves import DRAW, PASS, Move
 from mille_rules.reading import read_record
 from mille_rules.record import Header, Record, Sitter
 from mille_rules.refusals import Code, Refusal, RefusedError
-from mille_rules.rulesets import BOARD_GAME, CLASSIC, SEAT_COUNTS, WINNING_MOVES, RuleSet
+from mille_rules.rulesets import CLASSIC, SEAT_COUNTS, STAP_OP, WINNING_MOVES, RuleSet
 from mille_rules.state import Phase
 from mille_rules.views import Update, View, update_for, view_for
 from tests.computer.opponents import Randomly
@@ -67,10 +67,10 @@ def test_it_makes_no_illegal_move_in_the_strangest_positions(
 
 @seeds(0, 20)
 def test_it_plays_on_when_the_discards_are_shuffled(seed: int) -> None:
-    rules, shuffles = BOARD_GAME.changed("reshuffle_discards", "true"), 0
+    shuffles = 0
     for seats in (2, 3, 4):
         strategies = [level() for level in (*LEVELS.values(),)[:seats]]
-        record = play_match(header(rules, seats), strategies, Random(seed))
+        record = play_match(header(STAP_OP, seats), strategies, Random(seed))
         assert record.state.phase is Phase.OVER
         shuffles += record.state.race.shuffled
         assert read_record(record.text().encode()).record.state == record.state
