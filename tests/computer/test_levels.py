@@ -27,7 +27,7 @@ from tests.computer.opponents import Randomly
 from tests.computer.scenes import Side, scene
 from tests.computer.test_scenes import SCENES, SENSIBLE_LEVELS
 from tests.examples import each
-from tests.rules.random_play import shuffled_deal
+from tests.rules.random_play import shuffled_deal, shuffled_discards
 
 #: Decisions in which none may be illegal.
 LONG_RUNS = {SENSIBLE_LEVELS: 100_000, ("expert",): 5_000}
@@ -97,6 +97,9 @@ def positions(rules: RuleSet, seats: int, seed: int, wanted: int) -> Iterator[St
         if state.phase in BETWEEN_RACES:
             fresh = new_match(rules, seats)
             state, _ = apply(fresh, None, shuffled_deal(fresh, chance))
+            continue
+        if state.phase is Phase.SHUFFLE:
+            state, _ = apply(state, None, shuffled_discards(state, chance))
             continue
         seat = chance.choice(to_act(state))
         choices = legal_moves(state, seat)
