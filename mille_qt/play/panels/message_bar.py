@@ -26,7 +26,7 @@ QUESTION_SIZE = 1.15
 #: is not higher than this share of the table, and does not cover what it has to avoid.
 SIZES, HIGHEST = (1.0, 0.9, 0.8, 0.7), 0.48
 #: Further sizes, for text that has been enlarged.
-OF_ENLARGED = (0.6, 0.5)
+OF_ENLARGED = (0.6,)
 #: Text smaller than this multiple of the desktop's is hard to read: only used for the height.
 READABLE = 0.75
 _STEPS = {Command.LEFT: -1, Command.UP: -1, Command.RIGHT: 1, Command.DOWN: 1}

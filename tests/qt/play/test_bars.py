@@ -97,7 +97,7 @@ class TestCoup:
         self, sit_down: Seat
     ) -> None:
         bar = attacked(sit_down, "puncture-proof").page.bar
-        for times, smallest in ((1.0, 0.8), (2.0, 1.4)):
+        for times, smallest in ((1.0, 0.8), (2.0, 1.2)):
             usual = enlarged(desktop_font(), times)
             bar.setFont(usual)
             bar.spare(QRect())
