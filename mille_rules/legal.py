@@ -24,7 +24,7 @@ _EXTENSION_ONLY = (EXTEND, FINISH)
 
 _DEALING, _DRAWING, _PLAYING = Phase.DEAL, Phase.DRAW, Phase.PLAY
 _ANSWERING, _EXTENDING, _OVER = Phase.ANSWER, Phase.EXTENSION, Phase.OVER
-#: What must be done before a seat can go on.
+#: Why a seat cannot act while the table waits for something else, by phase.
 _DECIDED_FIRST = {Phase.EXTENSION: Code.EXTENSION_FIRST, Phase.SHUFFLE: Code.SHUFFLE_FIRST}
 _PLAY, _DISCARD, _PASS = MoveKind.PLAY, MoveKind.DISCARD, MoveKind.PASS
 

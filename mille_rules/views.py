@@ -62,7 +62,7 @@ class View(NamedTuple):
 
     @property
     def draws_to_come(self) -> int:
-        """The number of cards that can still be drawn, today's discards included if they can."""
+        """The number of cards to be drawn, with the discards if they will be shuffled again."""
         return self.draw_pile + (len(self.discards) if self.shuffle_to_come else 0)
 
 

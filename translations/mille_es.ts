@@ -6037,6 +6037,14 @@
         <translation>El reparto</translation>
     </message>
     <message>
+        <source>Once a race, when the last card of the draw pile is drawn, the discards are shuffled at once and become the new draw pile. After that, an empty draw pile stays empty. No source has this rule: it is our decision.</source>
+        <translation>Una vez por carrera, cuando se roba la última carta del mazo, los descartes se barajan enseguida y forman el nuevo mazo. Después, un mazo vacío se queda vacío. Ninguna fuente da esta regla: la hemos decidido nosotros.</translation>
+    </message>
+    <message>
+        <source>Only then does the bonus for an empty draw pile count.</source>
+        <translation>Solo entonces cuenta la bonificación por el mazo vacío.</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Tu turno</translation>
     </message>
@@ -6700,10 +6708,6 @@
     <message>
         <source>The top discard was played instead of drawing a card.</source>
         <translation>Se jugó la carta de arriba de los descartes en vez de robar.</translation>
-    </message>
-    <message>
-        <source>Once a race, when the last card of the draw pile is drawn, the discards are shuffled at once and become the new draw pile. After that, an empty draw pile stays empty, and only then does the bonus for an empty draw pile count. This is a house rule, and its details are our decision.</source>
-        <translation>Una vez por carrera, cuando se roba la última carta del mazo, los descartes se barajan enseguida y forman el nuevo mazo. Después, un mazo vacío se queda vacío, y solo entonces cuenta la bonificación por el mazo vacío. Es una regla de la casa, y sus detalles los hemos decidido nosotros.</translation>
     </message>
     <message>
         <source>The last card of the draw pile was drawn. So the discards were shuffled and became the new draw pile, once in this race.</source>

@@ -6037,6 +6037,14 @@
         <translation>La donne</translation>
     </message>
     <message>
+        <source>Once a race, when the last card of the draw pile is drawn, the discards are shuffled at once and become the new draw pile. After that, an empty draw pile stays empty. No source has this rule: it is our decision.</source>
+        <translation>Une fois par manche, quand la dernière carte de la pioche est tirée, la défausse est aussitôt mélangée et forme la nouvelle pioche. Ensuite, une pioche vide le reste. Aucune source ne donne cette règle&#xa0;: nous l’avons choisie.</translation>
+    </message>
+    <message>
+        <source>Only then does the bonus for an empty draw pile count.</source>
+        <translation>C’est seulement alors que compte le bonus lié à la pioche vide.</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>À vous de jouer</translation>
     </message>
@@ -6700,10 +6708,6 @@
     <message>
         <source>The top discard was played instead of drawing a card.</source>
         <translation>La carte du dessus de la défausse a été jouée, sans piocher.</translation>
-    </message>
-    <message>
-        <source>Once a race, when the last card of the draw pile is drawn, the discards are shuffled at once and become the new draw pile. After that, an empty draw pile stays empty, and only then does the bonus for an empty draw pile count. This is a house rule, and its details are our decision.</source>
-        <translation>Une fois par manche, quand la dernière carte de la pioche est tirée, la défausse est aussitôt mélangée et forme la nouvelle pioche. Ensuite, une pioche vide le reste, et c’est seulement alors que compte le bonus lié à la pioche vide. C’est une règle maison, dont nous avons choisi les détails.</translation>
     </message>
     <message>
         <source>The last card of the draw pile was drawn. So the discards were shuffled and became the new draw pile, once in this race.</source>

@@ -29,7 +29,7 @@ from mille_rules.fair_deal import (
 
 
 class DealSubject(NamedTuple):
-    """What is put in order: the deck of a race, or its discards."""
+    """The cards to be shuffled: the deck of a race, or its discards."""
 
     race: int
     #: The number of cards.

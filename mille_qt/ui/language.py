@@ -86,7 +86,7 @@ class EditionTranslator(QTranslator):
 
 
 def use_edition(edition: Edition) -> None:
-    """Say texts in the words of an edition from now on.
+    """Show all texts in the words of an edition.
 
     A change sends LanguageChange events, as `install` does.
     """

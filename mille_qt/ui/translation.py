@@ -27,7 +27,7 @@ class Asked(NamedTuple):
 
 #: Returns a text in the language of the window.
 _in_window = QCoreApplication.translate
-#: What `in_language` and `in_edition` ask for, the innermost last.
+#: The requests of `in_language` and `in_edition`, the innermost last.
 _asked: list[Asked] = []
 
 

@@ -48,7 +48,7 @@ def lay_out_results(
 
 
 def fit_to_results(dialog: QDialog) -> None:
-    """Make a dialog as high as what is in it; one that is shown never gets lower."""
+    """Fit the height of a dialog to its content; a visible one is never made lower."""
     outside, (scroll,) = dialog.layout(), dialog.findChildren(Scrolling)
     assert outside is not None, "by lay_out_results"
     room = dialog.screen().availableGeometry().size() * SCREEN_SHARE

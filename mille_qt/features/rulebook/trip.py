@@ -190,10 +190,12 @@ def _turn(current: CurrentRules) -> RuleParagraph:
     again = translate(
         "Rules",
         "Once a race, when the last card of the draw pile is drawn, the discards are shuffled at "
-        "once and become the new draw pile. After that, an empty draw pile stays empty, and only "
-        "then does the bonus for an empty draw pile count. This is a house rule, and its details "
-        "are our decision.",
+        "once and become the new draw pile. After that, an empty draw pile stays empty. No source "
+        "has this rule: it is our decision.",
     )
+    if not current.rules.by_races:
+        bonus = translate("Rules", "Only then does the bonus for an empty draw pile count.")
+        again = f"{again} {bonus}"
     if current.rules.reshuffle_discards:
         out = f"{out} {again}" if current.rules.play_top_discard else again
     return RuleParagraph(

@@ -91,7 +91,7 @@ def why_not(
     alike: dict[Refusal, list[Refusal]] = {}
     for each in refusals:
         alike.setdefault(each._replace(side=None), []).append(each)
-    return tuple(_about(each, sides, names) for each in alike.values())
+    return tuple(dict.fromkeys(_about(each, sides, names) for each in alike.values()))
 
 
 _ABOUT_DRIVING = {

@@ -62,8 +62,8 @@ def _plans(
 ) -> tuple[tuple[int, float], ...]:
     """For each sum of some cards of a hand up to `room` miles: what is then left, and all cards.
 
-    What is left is in steps; the cards are the fewest until the target, those to come having
-    `a_card` miles on average.
+    Miles left are counted in steps. The cards are the fewest to the target; those not yet drawn
+    have `a_card` miles each.
     """
     fewest = {0: 0}
     for far, copies in zip(miles, hand, strict=True):
