@@ -1,8 +1,9 @@
 """A complete client in one file, written from PROTOCOL.md without importing this program.
 
 `python plain_client.py HOST PORT CODE` joins the table by its code, takes the open seat, plays one
-race, checks the deal and prints `verified`. In the middle of the race it cuts the connection and
-comes back. It knows one rule set, the winning-moves for two seats.
+race, checks the deal and prints `verified`. In the middle of the race, and after a shuffle where
+the rules have one, it cuts the connection and comes back. It knows one rule set, the winning-moves
+for two seats, and house rules made of it.
 """
 
 import hashlib
@@ -26,9 +27,7 @@ SLUGS = (
     " driving-ace extra-tank puncture-proof right-of-way"
 )
 CARDS = SLUGS.split()
-COPIES = (10, 10, 10, 12, 4, 2, 2, 2, 4, 3, 6, 6, 6, 14, 6, 1, 1, 1, 1)
-DECK = [card for card, copies in enumerate(COPIES) for _ in range(copies)]
-HAND_SIZE = 6
+HAZARDS = range(5, 10)
 #: Messages at once and per second, below the limits of a host.
 BURST, RATE = 25.0, 19.0
 #: Padded length of moves, which hides the card.
@@ -37,9 +36,8 @@ MOVE_ROOM = 128
 #: back.
 CUT_AFTER, BACK_AFTER = 20, 40
 DRAW, PLAY, DISCARD, COUP = range(4)
-RULES = """\
-MB-DEAL/1 rules
-seats 2
+SHUFFLE = 48, 0
+FIELDS = """\
 title -
 player_counts 2,3,4,5,6
 hand_size 6
@@ -82,14 +80,33 @@ pts_safe_trip 300
 pts_extension 200
 pts_shutout 500
 """
-RULES += "".join(f"card {n} {slug} {COPIES[n]}\n" for n, slug in enumerate(CARDS))
-RULES += f"""\
-deck_size {len(DECK)}
-first in race 1 the first 8 bytes of pub mod seats, later the seat after the last first one
-dealing one card to each seat in turn from the first seat until hands are full, then the pile
-"""
-
+LAST = (
+    "first in race 1 the first 8 bytes of pub mod seats, later the seat after the last first one",
+    "dealing one card to each seat in turn from the first seat until hands are full, then the pile",
+)
 Message = dict[str, Any]
+
+
+class Rules:
+    """The rules of a table for two, from those it shows."""
+
+    def __init__(self, shown: list[str]) -> None:
+        expect(shown[0] == "rules winning-moves", "rules that this client does not know")
+        fields = dict(line.split(" ", 1) for line in FIELDS.splitlines())
+        copies = dict(entry.split(":") for entry in fields["deck"].split(","))
+        fields |= dict(line.split(" ", 2)[1:] for line in shown[1:])
+        # A rule of the deck names only the cards that it changes.
+        copies |= dict(entry.split(":") for entry in fields["deck"].split(","))
+        fields["deck"] = ",".join(":".join(entry) for entry in copies.items())
+        numbers = [int(copies[slug]) for slug in CARDS]
+        if "2" in fields["short_deck_counts"].split(","):
+            numbers = [number - (card in HAZARDS) for card, number in enumerate(numbers)]
+        self.deck = [card for card, number in enumerate(numbers) for _ in range(number)]
+        self.hand_size = int(fields["hand_size"])
+        self.shuffles = fields["reshuffle_discards"] == "true"
+        lines = ["MB-DEAL/1 rules", "seats 2", *(f"{name} {fields[name]}" for name in fields)]
+        lines += [f"card {n} {slug} {numbers[n]}" for n, slug in enumerate(CARDS)]
+        self.text = "".join(f"{line}\n" for line in (*lines, f"deck_size {len(self.deck)}", *LAST))
 
 
 def fail(what: str) -> None:
@@ -195,33 +212,37 @@ def join(wire: Wire, code: str, token: bytes) -> tuple[int, Message]:
     return guest, wire.receive("table")
 
 
-def come_back(wire: Wire, token: bytes, begun: Message, deal: "Deal") -> Wire:
-    """Cut the connection and open another; the deal must be sent again."""
+def come_back(wire: Wire, token: bytes, deals: list["Deal"]) -> Wire:
+    """Cut the connection and open another; the deal, and a shuffle, must be sent again."""
     wire.socket.close()
     again = Wire(*wire.address)
     # The token is for this certificate alone.
     expect(again.certificate == wire.certificate, "another host")
     banner = again.receive("banner")
-    expect(banner["game"] == begun["game"], "another game")
+    expect(banner["game"] == deals[0].begun["game"], "another game")
     hello = {"versions": VERSIONS, "program": "plain 1", "token": token, "nonce": os.urandom(32)}
     again.send("hello", **hello, names=[NAME], purpose="play")
     expect(again.receive("nonce")["code"] == 0, "the code is asked of somebody who is known")
     order = [again.receive()["t"] for _ in range(2)]
     expect(order == ["welcome", "table"], f"another order: {order}")
-    expect(again.receive() == {**begun, "resent": True}, "another deal than before")
-    deal.listed(again.receive("deal_list")["commits"])
-    deal.opened(again.receive("deal_open")["randoms"])
+    for deal in deals:
+        expect(again.receive() == {**deal.begun, "resent": True}, "another deal than before")
+        deal.listed(again.receive("deal_list")["commits"])
+        deal.opened(again.receive("deal_open")["randoms"])
     return again
 
 
 class Deal:
-    """One fair deal, as far as it is known."""
+    """One fair deal, or shuffle of discards, as far as it is known; `cards` are sorted."""
 
-    def __init__(self, begun: Message, game: bytes, seat: int, token: bytes) -> None:
+    def __init__(
+        self, begun: Message, game: bytes, seat: int, token: bytes, rules: Rules, cards: list[int]
+    ) -> None:
+        self.begun, self.cards = begun, cards
         expect(begun["game"] == game, "the deal of another game")
         expect(begun["race"] == 1, "the deal of another race")
-        expect(begun["rules"] == sha256(RULES.encode()), "the deal of other rules")
-        expect(begun["deck_size"] == len(DECK), "another deck")
+        expect(begun["rules"] == sha256(rules.text.encode()), "the deal of other rules")
+        expect(begun["deck_size"] == len(cards), "another number of cards")
         kinds = [entry["kind"] for entry in begun["roster"]]
         keys = [entry["key"] for entry in begun["roster"]]
         expect(kinds == [2 * (other != seat) for other in (0, 1)], "another roster")
@@ -230,7 +251,9 @@ class Deal:
         for number, entry in enumerate(begun["roster"]):
             roster += bytes([number, entry["kind"]]) + entry["key"]
         head = b"MB-DEAL/1 ctx" + game + struct.pack(">I", 1)
-        self.context = head + begun["rules"] + sized(roster) + struct.pack(">H", len(DECK))
+        if begun["shuffle"]:
+            head = b"MB-DEAL/1 shuffle" + game + struct.pack(">II", 1, begun["shuffle"])
+        self.context = head + begun["rules"] + sized(roster) + struct.pack(">H", len(cards))
         self.seat = seat
         self.commit: bytes = begun["commit"]
         self.random = os.urandom(32)
@@ -255,38 +278,48 @@ class Deal:
         expect(randoms == due, "other numbers than those committed to")
         self.seed = sha256(b"MB-DEAL/1 pub", self.list, *map(sized, randoms))
 
-    def deck(self, secret: bytes) -> list[int]:
+    def order(self, secret: bytes) -> list[int]:
         """Return the cards in the order drawn, as in step 9."""
         opened = sha256(b"MB-DEAL/1 host", self.context, secret)
         expect(opened == self.commit, "the secret is not the one committed to")
         key = hmac.digest(secret, b"MB-DEAL/1 key" + self.commit + self.seed, "sha256")
         blocks = (hmac.digest(key, struct.pack(">Q", n), "sha256") for n in range(1 << 16))
         words = (word for block in blocks for word in struct.unpack(">8I", block))
-        order = list(range(len(DECK)))
+        order = list(range(len(self.cards)))
         for i in range(len(order) - 1, 0, -1):
             fair = (1 << 32) - (1 << 32) % (i + 1)
             j = next(word for word in words if word < fair) % (i + 1)
             order[i], order[j] = order[j], order[i]
-        return [DECK[place] for place in order]
+        return [self.cards[place] for place in order]
 
 
 #: Indices of the fields of a view.
-MATCH, PHASE, TURN, DRAW_PILE, MY_HAND, HAND_SIZES, OPEN_HANDS, MOVES = 0, 1, 2, 7, 9, 10, 11, 14
+MATCH, PHASE, DRAW_PILE, DISCARDS = 0, 1, 7, 8
+MY_HAND, HAND_SIZES, OPEN_HANDS, MOVES = 9, 10, 11, 14
 
 
-def check(updates: list[Message], deck: list[int], seed: bytes) -> None:
-    """Replay the race with all hands known, and check every update."""
+def check(updates: list[Message], piles: list[list[int]], seed: bytes, hand_size: int) -> None:
+    """Replay the race with all hands known, and check every update.
+
+    `piles` are the deck and, after a shuffle, the discards, in the order drawn.
+    """
     log = updates[-1]["view"][MOVES]
-    moves = [(a >> 3, a & 7, (b & 31) - 1) for a, b in zip(log[::2], log[1::2], strict=True)]
+    moves = list(zip(log[::2], log[1::2], strict=True))
+    expect(moves.count(SHUFFLE) == len(piles) - 1, "another number of shuffles")
+    deck = list(piles[0])
     first = updates[-1]["view"][MATCH][1]
     expect(first == int.from_bytes(seed[:8], "big") % 2, "another seat should have begun")
     told = {len(update["view"][MOVES]) // 2: update for update in updates}
-    drawn = 2 * HAND_SIZE
+    drawn = 2 * hand_size
     hands = [deck[place:drawn:2] for place in range(2)]
     hands = hands[::-1] if first else hands
     for made in range(len(moves) + 1):
-        if made:
-            seat, kind, card = moves[made - 1]
+        if made and moves[made - 1] == SHUFFLE:
+            expect(drawn == len(deck), "a shuffle before the last card was drawn")
+            deck += piles[1]
+        elif made:
+            seat, kind = divmod(moves[made - 1][0], 8)
+            card = (moves[made - 1][1] & 31) - 1
             if kind in (PLAY, DISCARD, COUP):
                 expect(card in hands[seat], f"seat {seat} never had {CARDS[card]}")
                 hands[seat].remove(card)
@@ -344,21 +377,27 @@ def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
     asked, due = b"", 0
     wire.send("take_seat", seat=seat, name=NAME)
     wire.send("ready", ready=True)
-    deal: Deal | None = None
-    begun: Message = {}
+    rules = Rules(table["rules"])
+    #: The deal and, once its discards are shuffled, the latest shuffle.
+    deals: list[Deal] = []
     updates: list[Message] = []
-    took_back = False
+    cut = took_back = False
     while True:
         message = wire.receive()
         match message["t"]:
             case "deal_commit":
-                begun, deal = message, Deal(message, table["game"], seat, token)
+                cards = rules.deck
+                if message["shuffle"]:
+                    expect(updates[-1]["view"][PHASE] == "shuffle", "a shuffle that is not due")
+                    cards = sorted(updates[-1]["view"][DISCARDS])
+                deal = Deal(message, table["game"], seat, token, rules, cards)
+                deals = [*deals[: message["shuffle"] > 0], deal]
                 wire.send("deal_guest_commit", seat=seat, commit=deal.own_commit())
-            case "deal_list" if deal is not None:
-                deal.listed(message["commits"])
-                wire.send("deal_guest_open", seat=seat, random=deal.random)
-            case "deal_open" if deal is not None:
-                deal.opened(message["randoms"])
+            case "deal_list":
+                deals[-1].listed(message["commits"])
+                wire.send("deal_guest_open", seat=seat, random=deals[-1].random)
+            case "deal_open":
+                deals[-1].opened(message["randoms"])
             case "table":
                 computer_plays = message["seats"][seat]["stand_in"]
                 stay = message.get("take_back_from")
@@ -372,8 +411,9 @@ def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
                     expect(stay is not None and message["seq"] >= stay, "that many moves stay")
                 expect(message["seq"] >= due, "another update than the one that was announced")
                 updates.append(message)
-                if len(updates) == CUT_AFTER and deal is not None:
-                    wire = come_back(wire, token, begun, deal)
+                if len(updates) >= CUT_AFTER and len(deals) > rules.shuffles and not cut:
+                    cut = True
+                    wire = come_back(wire, token, deals)
                 elif not message["choices"] or computer_plays:
                     continue
                 elif len(updates) >= BACK_AFTER and not took_back:
@@ -386,10 +426,14 @@ def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
                     wire.send("move", id=asked, seat=seat, seq=message["seq"], move=move)
             case "not_moved":
                 fail(str(message))
-            case "deal_reveal" if deal is not None:
-                check(updates, deal.deck(message["secret"]), deal.seed)
+            case "deal_reveal":
+                expect(cut, "the race was over before the connection was cut")
+                secrets = message["secret"], message["shuffle_secret"]
+                piles = [deal.order(secret) for deal, secret in zip(deals, secrets, strict=False)]
+                check(updates, piles, deals[0].seed, rules.hand_size)
                 wire.send("leave")
-                print(f"guest {guest}, {len(updates)} updates: verified")
+                told = f"{len(updates)} updates, {len(piles) - 1} shuffles"
+                print(f"guest {guest}, {told}: verified")
                 return
 
 
@@ -399,7 +443,6 @@ def main() -> None:
     token = os.urandom(32)
     wire = Wire(host, int(port))
     guest, table = join(wire, code, token)
-    expect(table["rules"] == ["rules winning-moves"], "rules that this client does not know")
     play(wire, guest, table, token)
 
 

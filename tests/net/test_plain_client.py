@@ -31,14 +31,37 @@ def test_the_client_imports_nothing_of_this_program() -> None:
     }
 
 
+#: So few cards that the discards are soon shuffled, and too few miles to arrive before.
+SHUFFLED = """mille-rules 1
+rules winning-moves
+rule player_counts 2
+rule deck 25:6,50:0,75:0,100:0,200:0,accident:1,out-of-gas:1,flat-tire:1,stop:1,speed-limit:1,\
+repairs:2,gasoline:2,spare-tire:2,roll:6,end-of-limit:1,\
+driving-ace:1,extra-tank:0,puncture-proof:1,right-of-way:1
+rule short_deck_counts none
+rule reshuffle_discards true
+"""
+
+
+@pytest.fixture(params=[0, 1], ids=["box", "shuffled"])
+def shuffles(request: pytest.FixtureRequest) -> int:
+    """How often discards are shuffled in the race."""
+    return int(request.param)
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[tuple[str, str]]:
+def server(tmp_path: Path, shuffles: int) -> Iterator[tuple[str, str]]:
     """A host without a screen, a computer at its table; port and code."""
+    (tmp_path / "house.mille-rules").write_text(SHUFFLED, "utf-8")
+    rules = [f"--rules-file={tmp_path / 'house.mille-rules'}"] * shuffles
     options = "--computers normal --door code --port 0 --announce no --resume no --wait 15"
     host = "import sys; from mille_net.server.main import main; sys.exit(main())"
     command = [sys.executable, "-c", host, *options.split(), f"--bind={HERE}"]
     with subprocess.Popen(
-        [*command, f"--folder={tmp_path / 'host'}"], stdout=subprocess.PIPE, text=True, cwd=ROOT
+        [*command, *rules, f"--folder={tmp_path / 'host'}"],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
     ) as process:
         try:
             yield _told(process, r"Port: (\d+)"), _told(process, r"Code: (\d{6})")
@@ -62,7 +85,7 @@ def play(*arguments: str) -> "subprocess.CompletedProcess[str]":
 
 
 def test_it_plays_a_race_comes_back_in_its_middle_takes_back_moves_and_verifies_the_deal(
-    server: tuple[str, str],
+    server: tuple[str, str], shuffles: int
 ) -> None:
     port, code = server
     wrong = f"{(int(code) + 1) % 10**6:06d}"
@@ -71,4 +94,4 @@ def test_it_plays_a_race_comes_back_in_its_middle_takes_back_moves_and_verifies_
     assert "wrong-code" in turned_away.stderr
     told = play(HERE, port, code)
     assert told.stderr == ""
-    assert told.stdout.endswith("updates: verified\n")
+    assert told.stdout.endswith(f"updates, {shuffles} shuffles: verified\n")
