@@ -145,8 +145,8 @@ class SheetPage(PageKeys, Translated, QWidget):
         self.standing.setFont(font)
         self.buttons.show_state(len(self._tally.races), bool(view.match.winners))
         if scored:
-            self.parts.show_races(self._tally.names, view, self._race)
             self._fill_items()
+            self.parts.show_races(self._tally.names, view, self._race)
         self._arrange_parts()
 
     def _standing(self) -> str:

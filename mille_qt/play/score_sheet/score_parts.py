@@ -147,10 +147,9 @@ class ScoreParts(QWidget):
         return () if self._brief else self.faces_of_sides(names, view)
 
     def show_races(self, names: Sequence[str], view: View, race: int) -> None:
-        """Show all races and the chart, with this race selected."""
+        """Show all races and the chart; this race, whose items are shown, is selected."""
         labels, rows = score_figures.race_table(view)
-        items = self._told(view, score_figures.item_table(view, race)[1])
-        self._rows = len(items), len(rows)
+        self._rows = self.items.rowCount(), len(rows)
         self.races.blockSignals(True)
         sides = score_figures.sides(names, view)
         self.races.show_figures(sides, labels, rows, self._heads(names, view))

@@ -296,10 +296,10 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         text, able = self._way_on or (self._next_text(view.phase), True)
         self.next_button.setText(text)
         self.next_button.setEnabled(able)
-        if scored:
-            self.parts.show_races(self._names, view, self._race)
         if view.match.races:
             self._fill_items()
+        if scored:
+            self.parts.show_races(self._names, view, self._race)
         self._share_width()
 
     def _show_road(self, view: View) -> None:
