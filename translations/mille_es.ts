@@ -5861,6 +5861,10 @@
         <translation>Cartas de kilómetros</translation>
     </message>
     <message>
+        <source>Together these make {miles}: a side has to play all of them, in any order.</source>
+        <translation>Juntas suman {miles}: un bando tiene que jugarlas todas, en cualquier orden.</translation>
+    </message>
+    <message>
         <source>The exact finish</source>
         <translation>La llegada exacta</translation>
     </message>
@@ -6015,10 +6019,6 @@
     <message>
         <source>Everyone plays for themselves.</source>
         <translation>Cada uno juega por su cuenta.</translation>
-    </message>
-    <message>
-        <source>Two, three or five players play each for themselves. Four or six play in teams of two, with partners opposite each other, or without teams.</source>
-        <translation>Dos, tres o cinco jugadores juegan cada uno por su cuenta. Cuatro o seis juegan en equipos de dos, con los compañeros uno frente al otro, o sin equipos.</translation>
     </message>
     <message>
         <source>Players and sides</source>
@@ -6516,6 +6516,14 @@
     <message>
         <source>Drive along a French road and hold up your opponents. The first side to drive {distance} ends the race.</source>
         <translation>Recorre las carreteras de Francia y frena a tus rivales. El primer bando que llega {distance} pone fin a la carrera.</translation>
+    </message>
+    <message>
+        <source>With {counts} players, everyone plays for themselves.</source>
+        <translation>Con {counts} jugadores, cada uno juega por su cuenta.</translation>
+    </message>
+    <message>
+        <source>With {counts} players, there are teams of two, with partners opposite each other, or no teams.</source>
+        <translation>Con {counts} jugadores hay equipos de dos, con los compañeros enfrentados, o se juega sin equipos.</translation>
     </message>
     <message>
         <source>These miles also count for who is furthest when the cards are gone.</source>

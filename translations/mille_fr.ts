@@ -5861,6 +5861,10 @@
         <translation>Cartes de bornes</translation>
     </message>
     <message>
+        <source>Together these make {miles}: a side has to play all of them, in any order.</source>
+        <translation>Ensemble, elles font {miles}&#xa0;: un camp doit toutes les jouer, dans n’importe quel ordre.</translation>
+    </message>
+    <message>
         <source>The exact finish</source>
         <translation>L’arrivée juste</translation>
     </message>
@@ -6015,10 +6019,6 @@
     <message>
         <source>Everyone plays for themselves.</source>
         <translation>Chacun joue pour soi.</translation>
-    </message>
-    <message>
-        <source>Two, three or five players play each for themselves. Four or six play in teams of two, with partners opposite each other, or without teams.</source>
-        <translation>À deux, trois ou cinq, chacun joue pour soi. À quatre ou six, on joue en équipes de deux, les partenaires face à face, ou sans équipes.</translation>
     </message>
     <message>
         <source>Players and sides</source>
@@ -6516,6 +6516,14 @@
     <message>
         <source>Drive along a French road and hold up your opponents. The first side to drive {distance} ends the race.</source>
         <translation>Roulez sur les routes de France et retardez vos adversaires. Le premier camp qui atteint {distance} met fin à la manche.</translation>
+    </message>
+    <message>
+        <source>With {counts} players, everyone plays for themselves.</source>
+        <translation>À {counts} joueurs, chacun joue pour soi.</translation>
+    </message>
+    <message>
+        <source>With {counts} players, there are teams of two, with partners opposite each other, or no teams.</source>
+        <translation>À {counts} joueurs, on joue en équipes de deux, les partenaires face à face, ou sans équipes.</translation>
     </message>
     <message>
         <source>These miles also count for who is furthest when the cards are gone.</source>

@@ -77,7 +77,20 @@ def _quotas(current: CurrentRules) -> RuleParagraph:
         for card, most in current.rules.quotas
     )
     free = translate("Rules", "A side may play as many of each distance card as it likes.")
+    if current.rules.finish == "exactly" and _most_miles(current) == current.target:
+        every = translate(
+            "Rules", "Together these make {miles}: a side has to play all of them, in any order."
+        )
+        texts += (every.format(miles=miles(current.target)),)
     return RuleParagraph("quotas", translate("Rules", "How many of each card"), texts or (free,))
+
+
+def _most_miles(current: CurrentRules) -> int | None:
+    """The miles that quotas of all distance cards add up to; None without such quotas."""
+    quotas = dict(current.rules.quotas)
+    if not all(card in quotas for card in current.dealt(DISTANCES)):
+        return None
+    return sum(most * current.rules.distances[card] for card, most in quotas.items())
 
 
 def _finish(current: CurrentRules) -> RuleParagraph:
@@ -125,7 +138,7 @@ def stopping(current: CurrentRules) -> Chapter:
         (
             _hazards(current),
             _attack(current),
-            _protected(),
+            *([_protected()] if current.dealt(SAFETIES) else []),
             _remedies(current),
             _stop(),
             _limit(current),

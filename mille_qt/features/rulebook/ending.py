@@ -72,7 +72,7 @@ def _extension(current: CurrentRules) -> RuleParagraph:
         none = translate(
             "Rules", "With this number of players there is no extension: the trip ends at {miles}."
         )
-        if current.rules.by_races:
+        if not any(map(current.rules.extendable, current.rules.player_counts)):
             none = translate("Rules", "There is no extension: the trip ends at {miles}.")
         texts = (none,)
     filled = tuple(text.format(miles=miles(current.target), goal=goal) for text in texts)

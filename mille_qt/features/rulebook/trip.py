@@ -103,15 +103,30 @@ def _players(current: CurrentRules) -> RuleParagraph:
         translate("Rules", "Extension"),
         translate("Rules", "Cards"),
     )
-    text = translate("Rules", "Everyone plays for themselves.")
-    if rules.teams:
-        text = translate(
-            "Rules",
-            "Two, three or five players play each for themselves. Four or six play in teams of "
-            "two, with partners opposite each other, or without teams.",
-        )
     title = translate("Rules", "Players and sides")
-    return RuleParagraph("players", title, (text, RuleTable(heads, rows), *_of_many_sides(rules)))
+    told = _sides(rules), RuleTable(heads, rows)
+    return RuleParagraph("players", title, (*told, *_of_many_sides(rules)))
+
+
+def _sides(rules: RuleSet) -> str:
+    """Sentences on who plays in teams, of the seat counts that the rules have."""
+    teams = [seats for seats in rules.player_counts if rules.sides_for(seats) < seats]
+    if not teams:
+        return translate("Rules", "Everyone plays for themselves.")
+    alone = [seats for seats in rules.player_counts if seats not in teams]
+    texts = (
+        (alone, translate("Rules", "With {counts} players, everyone plays for themselves.")),
+        (
+            teams,
+            translate(
+                "Rules",
+                "With {counts} players, there are teams of two, with partners opposite each other, "
+                "or no teams.",
+            ),
+        ),
+    )
+    together = ((names_together(list(map(number, counts))), text) for counts, text in texts)
+    return " ".join(text.format(counts=counts) for counts, text in together if counts)
 
 
 def _of_many_sides(rules: RuleSet) -> tuple[str, ...]:

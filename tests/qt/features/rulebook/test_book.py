@@ -134,6 +134,37 @@ def test_the_book_of_a_deck_without_safeties_has_no_rules_for_them() -> None:
     assert anchor_of_refusal(Refusal(Code.NOTHING_TO_ANSWER)) == only.anchor
 
 
+def test_the_book_of_a_deck_without_safeties_protects_nobody() -> None:
+    texts = [part.text for part in RuleBook(CurrentRules(PRESETS["stap-op"], 2)).chapters[3][1]]
+    assert len(texts) > 2
+    assert not any("the safety against it" in text for text in texts)
+
+
+@each("name", PRESETS)
+def test_the_book_says_how_each_number_of_players_that_the_rules_have_is_seated(name: str) -> None:
+    rules = PRESETS[name]
+    said = RuleBook(CurrentRules(rules, 2)).paragraph("players").parts[0]
+    assert isinstance(said, str)
+    named = {int(digit) for digit in re.findall(r"\d", said)}
+    assert named == (set(rules.player_counts) if "teams" in said else set())
+    assert ("teams" in said) == any(rules.sides_for(n) < n for n in rules.player_counts)
+
+
+@each("current", TABLES)
+def test_no_extension_is_blamed_on_the_number_of_players_where_no_number_has_one(
+    current: CurrentRules,
+) -> None:
+    text = RuleBook(current).paragraph("extension").text
+    some = any(map(current.rules.extendable, current.rules.player_counts))
+    assert ("this number of players" in text) == (some and not current.extendable)
+
+
+@each("name", PRESETS)
+def test_cards_of_which_all_are_needed_are_named_so(name: str) -> None:
+    text = RuleBook(CurrentRules(PRESETS[name], 2)).paragraph("quotas").text
+    assert ("play all of them" in text) == (name == "stap-op")
+
+
 amounts = st.integers(0, MAX_POINTS)
 
 

@@ -152,7 +152,7 @@ def test_every_event_is_explained_under_all_rules(event: Event) -> None:
         assert "{" not in text
 
 
-OF_SAFETIES = {
+OF_SAFETIES = {"protected"} | {
     paragraph.anchor for paragraph in protection(CurrentRules(DEFAULT_RULES, 2)).paragraphs
 }
 
