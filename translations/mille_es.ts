@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. From this race on the points race by race are a chart. Where cars at the start and at the target stand behind the sheet, and how far apart those with the same miles, of the width. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`. All that is above the buttons.</extracomment>
+        <extracomment>Width of the small form with two sides and of the large one; what a third side and the buttons&apos; edges add; the room from which the large one is wide, and its width then. In lines of text. In lower pages, in lines of text, rows and faces are smaller. From this race on the points race by race are a chart. Where cars at the start and at the target stand behind the sheet, and how far apart those with the same miles, of the width. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`. All that is above the buttons.</extracomment>
         <translation>Volver a la &amp;mesa</translation>
     </message>
     <message>
@@ -7194,7 +7194,7 @@
     <name>SeatList</name>
     <message>
         <source>Player {number}</source>
-        <extracomment>Carries the Face that a person has chosen. The names of people that were filled in, by seat. For the page to place near the players.</extracomment>
+        <extracomment>Carries the Face that a person has chosen. The names of people that were filled in, by seat. Who plays with whom, empty without teams. For the page to place near the players.</extracomment>
         <translation>Jugador {number}</translation>
     </message>
 </context>
@@ -7376,7 +7376,7 @@
     <name>SideColumn</name>
     <message>
         <source>Extension called</source>
-        <extracomment>The rows below the header where points decide: score items, safeties and totals. The rows where races decide the match: what tells who has won this one. Width of the field for miles and of points, in lines of text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
+        <extracomment>The rows below the header where points decide: score items, safeties and totals. The rows where races decide the match: what tells who has won this one. Width of the field for miles and of points, in lines of text; large figures, times the text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
         <translation>Prolongación pedida</translation>
     </message>
     <message>
@@ -7404,6 +7404,14 @@
     <message>
         <source>{what}, {side}</source>
         <translation>{what}, {side}</translation>
+    </message>
+    <message>
+        <source>arrived</source>
+        <translation>llegó</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jugada</translation>
     </message>
 </context>
 <context>
@@ -10916,13 +10924,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Reopen table</source>
         <translation>Volver a abrir la mesa</translation>
-    </message>
-</context>
-<context>
-    <name>_Teams</name>
-    <message>
-        <source>{one} and {other} play together</source>
-        <translation>{one} juega en equipo con {other}</translation>
     </message>
 </context>
 </TS>

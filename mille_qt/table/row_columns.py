@@ -23,9 +23,15 @@ PILE_OWN, PILE_MOST, PILE_ACROSS = 0.9, 1.2, 0.13
 WORDS_LINES, MILES_LINES = (14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0), 4.2
 #: Lines: for narrower words, readable distance cards are large enough; even narrower is a loss.
 WORDS_ENOUGH, WORDS_LEAST = 11.0, 9.0
+#: Widths of the miles and of the words, in the order in which they are tried.
+WIDTHS = (
+    *((MILES_LINES, lines) for lines in WORDS_LINES if lines >= WORDS_ENOUGH),
+    *((0.0, lines) for lines in WORDS_LINES),
+)
 WORDS_MOST = 15.0  # lines: wider words do not help
-#: The height that distance cards should have before words get narrower: of a row's, and in pixels.
-DISTANCE_WANTED, DISTANCE_LEAST = 0.58, 46.0
+#: The height that distance cards should have before words get narrower, and before opponents' rows
+#: lose their miles: of a row's, and in pixels.
+DISTANCE_WANTED, BESIDE_MILES = (0.58, 46.0), (0.48, 56.0)
 #: The height of safeties, of that of distance cards: they are told apart by their symbols.
 #: In two rows they have at least a number of pixels.
 SAFETY_SHARE, SAFETY_LEAST = 0.84, 36.0
@@ -62,15 +68,14 @@ def row_columns(room: LayoutRoom, sizes: Sizes) -> RowColumns:
     """
     best: tuple[float, RowColumns] | None = None
     two_rows = (sizes.lane - room.pad) / 2 >= SAFETY_LEAST
+    rows = (SAFETIES, SAFETIES // 2) if two_rows else (SAFETIES,)
     # In low windows the words of the opponents are smaller than the table's text.
     line = min(room.line, sizes.lane / (NAME + PILL + WORDS_GAP))
-    for lines in WORDS_LINES:
-        wanted = min(max(DISTANCE_WANTED * sizes.lane, DISTANCE_LEAST), sizes.lane)
-        options = [
-            _columns(room, sizes, float(floor(lines * line)), across, miles)
-            for across in ((SAFETIES, SAFETIES // 2) if two_rows else (SAFETIES,))
-            for miles in (float(floor(MILES_LINES * line)), 0.0)
-        ]
+    for miles, lines in WIDTHS:
+        share, pixels = BESIDE_MILES if miles else DISTANCE_WANTED
+        wanted = min(max(share * sizes.lane, pixels), sizes.lane)
+        words, figures = float(floor(lines * line)), float(floor(miles * line))
+        options = [_columns(room, sizes, words, figures, across) for across in rows]
         largest_cards = max(options, key=lambda option: option.distance_card + option.safety)
         if lines < WORDS_ENOUGH:
             wanted, options = min(wanted, READABLE), []
@@ -85,7 +90,7 @@ def row_columns(room: LayoutRoom, sizes: Sizes) -> RowColumns:
     return best[1]
 
 
-def _columns(room: LayoutRoom, sizes: Sizes, words: float, across: int, miles: float) -> RowColumns:
+def _columns(room: LayoutRoom, sizes: Sizes, words: float, miles: float, across: int) -> RowColumns:
     """The columns with words and miles of these widths, and cards as large as possible."""
     most = min(PORTRAIT_LINES[room.seats] * room.line, PORTRAIT_MOST[room.seats] * room.width)
     portrait = float(floor(min(sizes.own, most)))

@@ -12,10 +12,9 @@ from mille_qt.features.lan.big_words import BigWords
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.art.road_strip import lay_out_on_road
-from mille_qt.ui.art.vignette_view import VignetteView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_keys import PageKeys
-from mille_qt.ui.page_layout import CentredColumn, SideBySide
+from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.translation import Translated
@@ -24,15 +23,13 @@ from mille_qt.ui.widgets import (
     Heading,
     QuietText,
     Sheet,
-    TextLine,
     TroubleText,
     WideButton,
     text_height,
 )
 
-COLUMN = 56.0  # lines of text
-CODE_SIZE = 2.2  # times the text
-CODE_WIDTH = 11.0  # lines of text
+COLUMN, CODE_WIDTH = 48.0, 18.0  # lines of text
+CODE_SIZE = 3.6  # times the text
 
 
 class JoinPage(PageKeys, Translated, QWidget):
@@ -53,8 +50,8 @@ class JoinPage(PageKeys, Translated, QWidget):
         self.pause.setTimerType(Qt.TimerType.PreciseTimer)
         #: The latest announcement to screen readers.
         self._told = ""
-        self.title, self.state = Heading(TITLE), TextLine()
-        self.words, self.words_text = BigWords(), QuietText()
+        self.title, self.state = Heading(TITLE), Heading()
+        self.words, self.words_text = BigWords(CODE_SIZE), QuietText()
         self.code_label, self.code_field = Label(), QLineEdit()
         self.code_text, self.trouble = QuietText(), TroubleText()
         self.cancel_button, self.enter_button = QPushButton(), WideButton()
@@ -72,14 +69,10 @@ class JoinPage(PageKeys, Translated, QWidget):
         self.code_field.setMaximumWidth(round(text_height() * CODE_WIDTH))
         digits = QRegularExpression(f"[0-9]{{0,{CODE_DIGITS}}}")
         self.code_field.setValidator(QRegularExpressionValidator(digits, self))
-        asked = QWidget()
-        column = QVBoxLayout(asked)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addStretch()
+        margin = round(text_height() * 1.5)
+        sheet.column.setContentsMargins(margin, margin, margin, margin)
         for widget in self._parts():
-            column.addWidget(widget)
-        column.addStretch()
-        sheet.column.addWidget(SideBySide(asked, VignetteView((0, 1)), shares=(1, 1)))
+            sheet.column.addWidget(widget)
         scroll.column.addWidget(sheet)
         row = QHBoxLayout()
         row.addWidget(self.cancel_button)

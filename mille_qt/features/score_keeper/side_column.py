@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from mille_qt.play.score_sheet.score_table import DASH
 from mille_qt.ui.art.side_mark import SideMark
@@ -13,6 +13,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import side_name
+from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import set_style_property, text_height
 from mille_rules.cards import SAFETIES, Card
@@ -34,8 +35,8 @@ ROWS: tuple[str | Card, ...] = (
 TOTALS = (RACE_TOTAL, MATCH_TOTAL)
 #: The rows where races decide the match: what tells who has won this one.
 _ROWS_BY_RACES = ("distance", "trip", *TOTALS)
-#: Width of the field for miles and of points, in lines of text.
-FIELD, FIGURE = 4.6, 3.2
+#: Width of the field for miles and of points, in lines of text; large figures, times the text.
+FIELD, FIGURE, LARGE = 4.6, 3.2, 1.5
 #: Grid columns of a side: gap, fields, points.
 WIDTH = 3
 
@@ -81,8 +82,7 @@ def figure_label(bold: bool) -> Label:
     figure = Label()
     figure.setProperty("quiet", False)
     figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    font = figure.font()
-    font.setBold(bold)
+    font = heading_font(LARGE) if bold else figure.font()
     font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width, where the font has them
     figure.setFont(font)
     return figure
@@ -95,6 +95,16 @@ def set_figure(label: Label, figure: int) -> None:
     set_style_property(label, "quiet", not figure)
 
 
+class Toggle(QPushButton):
+    """A button for what a side has or has not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setProperty("segment", True)
+
+
 class MilesBox(NumberBox):
     """A field for miles; keys step as the rules do up to the target; any number can be typed."""
 
@@ -103,6 +113,9 @@ class MilesBox(NumberBox):
         self._step = step
         self.target = MAX_MILES
         self.setRange(0, MAX_MILES)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setProperty("large", True)
+        self.setFont(heading_font(LARGE))
 
     def stepBy(self, steps: int) -> None:
         """Step to multiples of the step, up to the target."""
@@ -149,10 +162,9 @@ class SideColumn(QObject):
         self._miles_before = 0
         self.header = column_header(side, self._names)
         self.miles = MilesBox(tally.rules.step)
-        self.safeties = {card: QCheckBox() for card in SAFETIES}
-        self.coups = {card: QCheckBox() for card in SAFETIES}
-        self.trip, self.delayed = QCheckBox(), QCheckBox()
-        self.safe, self.called = QCheckBox(), QCheckBox()
+        self.safeties = {card: Toggle() for card in SAFETIES}
+        self.coups = {card: Toggle() for card in SAFETIES}
+        self.trip, self.delayed, self.safe, self.called = Toggle(), Toggle(), Toggle(), Toggle()
         self.figures = {name: figure_label(name in TOTALS) for name in (*self._items, *TOTALS)}
         deck = tally.rules.deck_for(tally.seats)
         for card in SAFETIES:
@@ -286,11 +298,13 @@ class SideColumn(QObject):
         self._set_name(self.delayed, score_item("delayed"))
         self._set_name(self.safe, score_item("safe_trip"))
         self._set_name(self.called, self.tr("Extension called"))
+        self.trip.setText(self.tr("arrived"))
         self.called.setText(self.tr("called", "the extension"))
         self.delayed.setText(self.tr("pile empty"))
         self.safe.setText(self.tr("no 200"))
         for card in SAFETIES:
             self._set_name(self.safeties[card], card_name(card))
+            self.safeties[card].setText(self.tr("played"))
             text = self.tr("{card} as a coup fourré").format(card=card_name(card))
             self._set_name(self.coups[card], text)
             self.coups[card].setText(self.tr("coup", "short for coup fourré"))

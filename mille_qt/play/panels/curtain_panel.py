@@ -15,8 +15,8 @@ from mille_qt.ui.theme.application_theme import heading_font
 WIDTH, WORDS = 62.0, 9.0
 #: Pixels: the face, the main button, the padding of the panel and the cloth seen around it.
 FACE, BUTTON, PADDING, RIM = 120, (280, 56), 12, 8
-#: The face on a large screen, in lines of text.
-LARGE_FACE = 5.0
+#: The face and the main button on a large screen, in lines of text; the button's shares of a tray.
+LARGE_FACE, LARGE_BUTTON, MOST_BUTTON = 7.0, (16.5, 3.3), (0.28, 0.33)
 QWIDGETSIZE_MAX = 16_777_215  # of Qt: no maximum
 
 
@@ -36,6 +36,7 @@ class PanelWay(NamedTuple):
 
 #: From the best one to the one that needs least room.
 WAYS = (
+    PanelWay(beside=True, heading=2.8, high=False),
     PanelWay(beside=True, heading=2.0, high=False),
     PanelWay(beside=True, heading=1.5, high=False),
     PanelWay(beside=True, heading=1.5, high=False, stacked=True),
@@ -155,7 +156,11 @@ class CurtainPanel(QFrame):
         face = min(max(FACE, round(LARGE_FACE * line)), highest)
         self.face.setFixedSize(face, face)
         self.face.setVisible(way.face and self._offers_something)
-        least, height = BUTTON
+        shares = zip(BUTTON, LARGE_BUTTON, MOST_BUTTON, tray.size().toTuple(), strict=True)
+        least, height = (
+            max(pixels, round(min(lines * line, share * whole)))
+            for pixels, lines, share, whole in shares
+        )
         self.main.setMinimumSize(least if self.agree.isHidden() else 0, height)
         self.agree.setMinimumHeight(height)
         self._more.setDirection(_DIRECTIONS[not way.stacked])

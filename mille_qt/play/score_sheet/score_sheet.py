@@ -81,9 +81,9 @@ class ScoreButtons(QHBoxLayout):
         set_tooltip(self.more, self.tr("Review, watch again, save, print"))
 
 
-#: Width of the small form with two sides, of the large one, and of one on a wide screen; what
-#: a third side and the buttons' edges add. In lines of text.
-SMALL, LARGE, WIDE, THIRD, EDGES = 50.0, 62.0, 104.0, 8.0, 2.0
+#: Width of the small form with two sides and of the large one; what a third side and the buttons'
+#: edges add; the room from which the large one is wide, and its width then. In lines of text.
+SMALL, LARGE, THIRD, EDGES, ROOMY, WIDE = 50.0, 62.0, 8.0, 2.0, 70.0, 104.0
 #: In lower pages, in lines of text, rows and faces are smaller.
 LOW = 38.0
 #: From this race on the points race by race are a chart.
@@ -325,7 +325,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         large = not self.parts.races_sheet.isHidden()
         extent = self.column.verticalScrollBar().sizeHint().width()
         room = (self.width() - 2 * extent) / text_height() - 2
-        wide = large and room >= WIDE
+        wide = not self.parts.chart_sheet.isHidden() and room >= ROOMY
         third = THIRD * (view.setup.sides - 2)
         lines = WIDE if wide else third + (LARGE if large else SMALL)
         # Texts of buttons are never cut off.

@@ -62,7 +62,8 @@ class MatchLength(Translated, QWidget):
         parts = from_left(self.lengths), from_left(self.spin)
         choice = SideBySide(*parts, gap=text_height() * 0.45, shares=(0, 1))
         # The words are below the buttons: beside them they became a column of single words.
-        for widget in (self.label, choice, self.words, self.trip):
+        meaning = SideBySide(self.words, self.trip, gap=text_height() * 0.45, shares=(2, 3))
+        for widget in (self.label, choice, meaning):
             column.addWidget(widget)
         self.lengths.chosen.connect(self._choose)
         self.spin.valueChanged.connect(self._edited)

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_qt.ui.art.characters.cast import CAST, free_characters
 from mille_qt.ui.art.characters.face import Face
-from mille_qt.ui.art.side_mark import SideMark
 from mille_qt.ui.page_layout import SideBySide, from_left
 from mille_qt.ui.setup.handicap_button import HandicapsButton
 from mille_qt.ui.setup.known_names import next_name
 from mille_qt.ui.setup.seat_row import SeatRow
 from mille_qt.ui.setup.usual_game import HUMAN, level_of
+from mille_qt.ui.texts.turns import side_names
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Segments, text_height
@@ -104,14 +104,15 @@ class SeatList(Translated, QWidget):
         self._proposed: dict[int, str] = {}
         self.counts = SeatCounts()
         self.rows = [SeatRow(seat) for seat in range(max(SEAT_COUNTS))]
-        self.teams = _Teams()
+        #: Who plays with whom, empty without teams.
+        self.teams = QuietText()
         #: For the page to place near the players.
         self.handicaps = HandicapsButton(
             self.rows, lambda: [sitter.name for sitter in self.sitters], self
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(text_height() * 0.45))
+        column.setSpacing(round(text_height() * 0.35))
         column.addWidget(self.counts)
         for row in self.rows:
             column.addWidget(row)
@@ -232,35 +233,11 @@ class SeatList(Translated, QWidget):
         names = [sitter.name for sitter in self.sitters]
         for row, own in zip(self.rows, names, strict=False):
             row.face_button.taken = frozenset(names) - {own}
-        self.teams.show_teams(self.sitters, self.counts.sides)
+        self.retranslate()
         self.changed.emit()
 
     def retranslate(self) -> None:
-        self.teams.show_teams(self.sitters, self.counts.sides)
-
-
-class _Teams(QWidget):
-    """Shows the teams, with marks and names."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, round(text_height() * 0.3), 0, 0)
-        grid.setColumnStretch(1, 1)
-        most = max(TEAM_SIDES.values())
-        self._marks = [SideMark(side) for side in range(most)]
-        self.names = [QuietText() for _ in range(most)]
-        for side, (mark, names) in enumerate(zip(self._marks, self.names, strict=True)):
-            grid.addWidget(mark, side, 0)
-            grid.addWidget(names, side, 1)
-
-    def show_teams(self, sitters: tuple[Sitter, ...], sides: int) -> None:
-        """Show the teams; nothing if there are none."""
-        self.setVisible(sides < len(sitters))
-        for side, names in enumerate(self.names):
-            members = [sitter.name for sitter in sitters[side::sides]] if side < sides else []
-            together = self.tr("{one} and {other} play together")
-            team = len(members) == 2
-            names.setText(together.format(one=members[0], other=members[1]) if team else "")
-            names.setVisible(team)
-            self._marks[side].setVisible(team)
+        sides, names = self.counts.sides, [sitter.name for sitter in self.sitters]
+        teams = side_names(names, None, sides) if sides < len(names) else ()
+        self.teams.setText("  ·  ".join(teams))
+        self.teams.setVisible(bool(teams))

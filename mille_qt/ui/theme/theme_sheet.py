@@ -103,12 +103,15 @@ QSpinBox::up-button, QSpinBox::down-button {
     subcontrol-origin: padding; width: ${arrow_room}em;
     border: none; border-left: 1px solid $line;
 }
+QSpinBox[large="true"] { padding: 0; min-height: 1.2em; }
+QSpinBox[large="true"]::up-button, QSpinBox[large="true"]::down-button { width: 0; border: none; }
 QSpinBox::up-button { subcontrol-position: top right; border-top-right-radius: 4px; }
 QSpinBox::down-button { subcontrol-position: bottom right; border-bottom-right-radius: 4px; }
 QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: $tint; }
 QSpinBox::up-arrow { image: url(arrows:up-$theme.svg); width: 0.5em; height: 0.5em; }
 QSpinBox::down-arrow { image: url(arrows:down-$theme.svg); width: 0.5em; height: 0.5em; }
 QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off { image: url(arrows:up-$theme-off.svg); }
+QSpinBox[large="true"]::up-arrow, QSpinBox[large="true"]::down-arrow { image: none; }
 QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off {
     image: url(arrows:down-$theme-off.svg);
 }

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.features.score_keeper.side_column import MATCH_TOTAL, RACE_TOTAL
@@ -53,7 +53,7 @@ def test_where_races_decide_it_has_what_tells_the_winner_and_no_points(table: Ta
     form = table.enter().form
     shown = ["Miles", "Trip completed", "Race won", "Races won"]
     assert [label.text() for label in form.labels.values()] == shown
-    boxes = [box for box in form.findChildren(QCheckBox) if box.isVisible()]
+    boxes = [box for box in form.findChildren(QPushButton) if box.isVisible()]
     assert boxes == [column.trip for column in form.columns]
     assert form.labels["trip"].toolTip() == "", "the trip is worth no points"
     assert table.race.hint.text() == (
