@@ -6725,6 +6725,10 @@
         <source>A player who cannot or will not play a card discards one, which ends the turn. Once a race, the discards come back when the draw pile is empty.</source>
         <translation>Un joueur qui ne peut ou ne veut pas jouer de carte en défausse une, ce qui met fin à son tour. Une fois par manche, la défausse revient quand la pioche est vide.</translation>
     </message>
+    <message>
+        <source>Whoever wins the race wins the match.</source>
+        <translation>Qui gagne la manche gagne la partie.</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -6753,7 +6757,7 @@
     </message>
     <message>
         <source>These house rules don’t allow {count} players.</source>
-        <extracomment>The card on the tile of a rule set: one that its introduction speaks of. Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
+        <extracomment>The card on the tile of a rule set: one that its introduction speaks of. Carries whether the selected box has teams, where the one before had it otherwise. Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
         <translation>Ces règles maison ne se jouent pas à {count}.</translation>
     </message>
     <message>

@@ -83,23 +83,21 @@ class FinishedDeal(NamedTuple):
             f"{place.holder.value} {place.key_id.hex()} {commit.hex()} {_hex(random)}"
             for place, commit, random in seats
         )
-        head = [_WORD, context.race, self.attempt, context.deck_size]
+        head = [_WORD, context.race, context.shuffle, self.attempt, context.deck_size]
         values = (context.game_id, context.rules, said.commit, said.secret)
         words = [*map(str, head), *(value.hex() for value in values)]
-        words += [str(context.shuffle)] if context.shuffle else []
         return f"{' '.join(words)} | {' | '.join(entries)}"
 
     @classmethod
     def from_note(cls, text: str) -> Self:
         """Return the deal in a note; raises ValueError for any other text."""
         head, *entries = text.split(" | ")
-        word, race, attempt, deck_size, *values = head.split()
-        if word != _WORD or len(values) not in (4, 5):
+        word, race, shuffle, attempt, deck_size, *values = head.split()
+        if word != _WORD or len(values) != 4:
             raise ValueError(f"expected the note of a deal, got {text[:40]!r}")
-        game, rules, commit, secret = map(bytes.fromhex, values[:4])
-        shuffle = int(values[4]) if len(values) > 4 else 0
+        game, rules, commit, secret = map(bytes.fromhex, values)
         roster, commits, randoms = zip(*map(_entry, entries), strict=True)
-        context = Context(game, int(race), rules, roster, int(deck_size), shuffle)
+        context = Context(game, int(race), rules, roster, int(deck_size), int(shuffle))
         transcript = Transcript(context, commit, commits, randoms, secret)
         return cls(transcript, int(attempt))
 

@@ -102,12 +102,13 @@ def read_options(arguments: list[str]) -> ServerOptions:
 
 
 def _table(options: argparse.Namespace) -> TableOptions:
-    people = options.seats - len(options.computers)
+    people, rules = options.seats - len(options.computers), _rules(options)
+    teams = rules.teams if options.teams is None else options.teams
     levels = zip(_COMPUTERS, options.computers, strict=False)
     seats = [SeatPlan("open")] * people + [SeatPlan("computer", *named) for named in levels]
     return TableOptions(
         name=options.name,
-        rules=replace(_of_length(_rules(options), options.length), teams=options.teams),
+        rules=replace(_of_length(rules, options.length), teams=teams),
         seats=tuple(seats),
         door=options.door.value,
         spectators=options.spectators,
@@ -182,7 +183,8 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         "as the rules have it by default",
     )
     add("--seats", type=int, choices=SEAT_COUNTS, default=2, help="number of seats")
-    _add_yes(parser, "--teams", "let four or six play in teams of two")
+    teams = "let four or six play in teams of two; as the rules have it by default"
+    add("--teams", type=_yes, metavar="yes|no", help=teams)
     add(
         "--computers",
         type=_levels,

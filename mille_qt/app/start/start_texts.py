@@ -68,7 +68,7 @@ def board_title(match: ShownMatch) -> str:
 
 def board_note(match: ShownMatch) -> str:
     """Return how far the match goes, and when it ended."""
-    if match.rules.goal == ONE_RACE:
+    if match.rules.goal == (1 if match.rules.by_races else ONE_RACE):
         text = translate("StartPage", "One-race match")
     elif match.rules.by_races:
         text = translate("StartPage", "Match to {races}")

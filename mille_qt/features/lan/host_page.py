@@ -72,6 +72,7 @@ class HostPage(PageFrame):
         self.seats.changed.connect(self._seats_changed)
         self.seats.face_chosen.connect(partial(keep_face, self._settings))
         self.rules.changed.connect(self._rules_changed)
+        self.rules.teams_proposed.connect(self.seats.counts.set_teams)
         self.name_field.textEdited.connect(lambda: self.trouble.say(""))
 
     def _begin(self) -> None:

@@ -77,6 +77,7 @@ class TableSettings(Translated, QDialog):
         self.ok_button.setDefault(True)
         self.counts.chosen.connect(self._offer_rules)
         self.rules.changed.connect(lambda: self.trouble.say(""))
+        self.rules.teams_proposed.connect(self.counts.set_teams)
         self.buttons.accepted.connect(self._ask)
         self.buttons.rejected.connect(self.reject)
 

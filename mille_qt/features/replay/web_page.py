@@ -15,6 +15,7 @@ from mille_qt.ui.editions import edition_of
 from mille_qt.ui.markup import Markup
 from mille_qt.ui.paths import resource
 from mille_qt.ui.texts.cards import card_name, number
+from mille_qt.ui.texts.handicaps import handicaps_in_words
 from mille_qt.ui.texts.scores import score_words
 from mille_qt.ui.theme.css_colours import css_colours
 from mille_rules.cards import Card
@@ -53,7 +54,7 @@ class _WebPage:
             '<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{policy}">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             "<title>{title}</title><style>{colours}{style}</style></head>"
-            "<body>{cards}<h1>{title}</h1>"
+            "<body>{cards}<h1>{title}</h1>{handicaps}"
             '<div class="parts"><main>{stage}{result}</main>'
             '<aside class="moves" id="moves">{moves}</aside></div>'
             '<script type="application/json" id="match">{data}</script>'
@@ -64,6 +65,7 @@ class _WebPage:
             colours=css_colours(_COLOURS),
             style=_file("page.css"),
             cards=Markup(card_symbols(self._cards, edition_of(self._history.header.rules.name))),
+            handicaps=self._handicaps(),
             stage=self._stage(),
             result=self._result(),
             moves=self._moves(),
@@ -73,6 +75,10 @@ class _WebPage:
 
     def _versus(self) -> str:
         return " – ".join(self._sides)
+
+    def _handicaps(self) -> Markup:
+        said = handicaps_in_words(self._history.header.rules, self._history.names)
+        return Markup.of("<p>{said}</p>", said=said) if said else Markup()
 
     # -- filled by the script --------------------------------------------------
 

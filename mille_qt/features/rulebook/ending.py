@@ -7,7 +7,8 @@ from mille_qt.features.rulebook.chapter import (
     RuleTable,
     TableRow,
 )
-from mille_qt.ui.texts.cards import counted, miles, points
+from mille_qt.features.rulebook.trip import races_to_win
+from mille_qt.ui.texts.cards import miles, points
 from mille_qt.ui.texts.scores import score_item, score_item_note
 from mille_qt.ui.translation import translate
 from mille_rules.rulesets import ONE_RACE, RuleSet
@@ -114,12 +115,11 @@ def _match(current: CurrentRules) -> RuleParagraph:
 
 
 def _match_by_races(rules: RuleSet) -> tuple[str, ...]:
-    text = translate("Rules", "The first side with {races} wins the match.")
     if rules.tie_policy == "draw":
         tie = translate("Rules", "Sides that get there in the same race win together.")
     else:
         tie = translate("Rules", "If sides get there in the same race, one more race is played.")
-    return text.format(races=counted(rules.goal, rules)), tie
+    return races_to_win(rules), tie
 
 
 def _race_winner() -> Chapter:

@@ -49,8 +49,7 @@ def _aim(current: CurrentRules) -> RuleParagraph:
 
 def _length(rules: RuleSet) -> str:
     if rules.by_races:
-        text = translate("Rules", "The first side with {races} wins the match.")
-        return text.format(races=counted(rules.goal, rules))
+        return races_to_win(rules)
     if rules.match_target == ONE_RACE:
         return translate("Rules", "The match is a single race: the side with the most points wins.")
     text = translate(
@@ -58,6 +57,14 @@ def _length(rules: RuleSet) -> str:
         "Play races until a side has {points}; then the side with the most points wins the match.",
     )
     return text.format(points=points(rules.match_target))
+
+
+def races_to_win(rules: RuleSet) -> str:
+    """Return which races won win the match."""
+    text = translate("Rules", "The first side with {races} wins the match.")
+    if rules.goal == 1:
+        text = translate("Rules", "Whoever wins the race wins the match.")
+    return text.format(races=counted(rules.goal, rules))
 
 
 def _goal(current: CurrentRules) -> str:

@@ -69,6 +69,7 @@ class NewSheetPage(PageFrame):
         self.back_button.clicked.connect(self.back_requested)
         self.seats.changed.connect(self._offer_rules)
         self.rules.changed.connect(lambda: self.trouble.say(""))
+        self.rules.teams_proposed.connect(self.seats.counts.set_teams)
 
     def _offer_rules(self) -> None:
         self.rules.offer(self.seats.count, self.seats.counts.teams)

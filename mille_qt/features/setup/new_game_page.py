@@ -175,6 +175,7 @@ class NewGamePage(PageFrame):
         self.seats.look_up_faces(partial(face_of_person, self._settings))
         self.seats.face_chosen.connect(partial(keep_face, self._settings))
         self.rules.changed.connect(self._rules_changed)
+        self.rules.teams_proposed.connect(self.seats.counts.set_teams)
 
     def _show_last(self) -> None:
         """Show the settings of the last game."""

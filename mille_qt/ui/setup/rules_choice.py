@@ -73,6 +73,8 @@ class RulesChoice(Translated, QWidget):
     """
 
     changed = Signal()
+    #: Carries whether the selected box has teams, where the one before had it otherwise.
+    teams_proposed = Signal(bool)
 
     def __init__(self, settings: Settings | None = None, parent: QWidget | None = None) -> None:
         """`settings` keep the house rules with titles; without them, there are none to choose."""
@@ -81,6 +83,7 @@ class RulesChoice(Translated, QWidget):
         #: Each rule set with its house rules, kept when another one is selected.
         self._rules = dict(PRESETS)
         self._seats = 2
+        self._box_has_teams = True
         self._group = QButtonGroup(self)
         self.entries: dict[str, RuleSetTile] = {}
         self.house_button, self.house_text = QPushButton(), QuietText()
@@ -106,7 +109,7 @@ class RulesChoice(Translated, QWidget):
         self.import_button.setVisible(settings is not None)
         self.import_button.clicked.connect(self._ask_import)
         self.house_button.clicked.connect(self._ask_house_rules)
-        self._group.buttonClicked.connect(self._chosen)
+        self._group.buttonClicked.connect(self._clicked)
         self.length.changed.connect(self._length_chosen)
         self._list_titled()
         self.set_rules(DEFAULT_RULES)
@@ -200,7 +203,14 @@ class RulesChoice(Translated, QWidget):
                 self.entries[able[0]].setChecked(True)
         self._chosen()
 
+    def _clicked(self) -> None:
+        before = self._box_has_teams
+        self._chosen()
+        if self._box_has_teams is not before:
+            self.teams_proposed.emit(self._box_has_teams)
+
     def _chosen(self) -> None:
+        self._box_has_teams = PRESETS[self.rules.name].teams
         for entry in self.entries.values():
             # Tab moves to the selected rules, arrows to the others.
             stop = Qt.FocusPolicy.StrongFocus if entry.isChecked() else _BY_ARROWS

@@ -66,6 +66,10 @@ class SeatCounts(Translated, QWidget):
             self.team_choice.set_index(int(not teams))
         self._choose()
 
+    def set_teams(self, teams: bool) -> None:
+        """Set whether there are teams, emitting a signal."""
+        self.set_count(self.count, teams)
+
     def _choose(self) -> None:
         self._say_chosen()
         self.chosen.emit()

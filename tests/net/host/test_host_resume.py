@@ -290,8 +290,8 @@ def test_nothing_that_is_no_record_is_ever_loaded(world):
 
 
 NOTE_DAMAGES = {
-    "no number": lambda note: note.replace("fair 1 1", "fair 1 x"),
-    "no hexadecimal digits": lambda note: note.replace("fair 1 1 101 ", "fair 1 1 101 z"),
+    "no number": lambda note: note.replace("fair 1 0 1", "fair 1 0 x"),
+    "no hexadecimal digits": lambda note: note.replace("fair 1 0 1 101 ", "fair 1 0 1 101 z"),
     "another secret": lambda note: note.replace(note.split()[7], "00" * 32),
     "a word too few": lambda note: note.rpartition(" ")[0],
     "no seats": lambda note: note.partition(" | ")[0],

@@ -66,9 +66,10 @@ def test_the_command_line_comes_first(tmp_path):
     assert (options.table.name, options.table.door) == ("Ben's table", "code")
 
 
-def test_four_play_in_teams_unless_they_are_told_not_to():
-    for arguments, sides in ((("--seats", "4"), 2), (("--seats", "4", "--teams", "no"), 4)):
-        assert read_options(arguments).table.rules.sides_for(4) == sides
+def test_four_play_in_teams_unless_they_are_told_not_to_or_their_box_has_none():
+    for arguments, sides in (("", 2), ("--teams no", 4), ("--rules board-game", 4)):
+        options = read_options(["--seats", "4", *arguments.split()])
+        assert options.table.rules.sides_for(4) == sides
 
 
 @each(

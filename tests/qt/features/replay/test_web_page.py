@@ -108,6 +108,14 @@ def test_the_result_of_a_match_to_races_won_has_no_points(duel: Record, qapp: QA
     assert "<h2>Points</h2>" not in page
 
 
+def test_the_page_names_handicaps(duel: Record, qapp: QApplication) -> None:
+    header = duel.header
+    rules = header.rules.changed("handicaps", "1:points:500")
+    page = web_page(MatchHistory(Record(header._replace(rules=rules), duel.lines)), None)
+    assert "+500 points" in page
+    assert "Handicap" not in web_page(MatchHistory(duel), None)
+
+
 def test_every_frame_is_the_moment_as_it_was(duel: Record, qapp: QApplication) -> None:
     history = MatchHistory(duel)
     for seq, frame in enumerate(frames(web_page(history, None)), 1):

@@ -192,7 +192,9 @@ def test_the_numbers_of_the_book_are_those_of_the_rules(rules: RuleSet) -> None:
         current = CurrentRules(rules, seats)
         book = RuleBook(current)
         if rules.by_races:
-            _check_races(book, rules)
+            _check_races(book)
+        else:
+            assert number(rules.goal) in book.paragraph("match").text
         for field, anchor in {} if rules.by_races else POINTS.items():
             left_out = field == "pts_safety" and rules.safety_counts == "miles"
             if not left_out and (current.extendable or field != "pts_extension"):
@@ -201,19 +203,27 @@ def test_the_numbers_of_the_book_are_those_of_the_rules(rules: RuleSet) -> None:
         most = dict(rules.quotas)[Card.MILES_200]
         longest = number(rules.distances[-1])
         assert (number(most) if most else f"no {longest}s") in book.paragraph("quotas").text
-        assert number(rules.goal) in book.paragraph("match").text
         assert number(rules.target_for(seats)) in book.paragraph("exact-finish").text
         told = number(rules.extension_target) in book.paragraph("extension").text
         assert told == current.extendable
         _check_deck(book, rules, seats)
 
 
-def _check_races(book: RuleBook, rules: RuleSet) -> None:
+def _check_races(book: RuleBook) -> None:
     told = [part for chapter in book.chapters for part in chapter.paragraphs]
     of_points = {part.anchor for part in told if "points" in part.text}
     general = {"leaving", "challenges", "rule-sets", "article", "sources"}
     assert {anchor for anchor in of_points - general if "story" not in anchor} == {"scoring"}
-    assert number(rules.races_to_win) in book.paragraph("aim").text
+    for anchor in ("aim", "match"):
+        assert "Whoever wins the race wins the match" in book.paragraph(anchor).text
+
+
+def test_the_book_names_the_races_that_win_the_match() -> None:
+    rules = PRESETS["board-game"].of_length(7)
+    for anchor in ("aim", "match"):
+        assert (
+            "7 races won wins the match" in RuleBook(CurrentRules(rules, 2)).paragraph(anchor).text
+        )
 
 
 @each("current", TABLES)

@@ -51,6 +51,23 @@ def test_four_or_six_play_each_for_themselves_if_they_like(
     assert header.new_match().setup.sides == count // 2
 
 
+def test_a_box_whose_players_have_no_teams_proposes_none_and_leaves_the_choice(
+    new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    choose_seats(new_game, 4, qtbot)
+    in_teams, alone = new_game.seats.counts.team_choice.buttons
+    tiles = new_game.rules.entries
+    qtbot.mouseClick(tiles["board-game"], LEFT)
+    assert alone.isChecked()
+    assert new_game.rules.rules.sides_for(4) == 4
+    qtbot.mouseClick(in_teams, LEFT)
+    assert new_game.rules.rules.sides_for(4) == 2
+    qtbot.mouseClick(tiles["express"], LEFT)
+    qtbot.mouseClick(alone, LEFT)
+    qtbot.mouseClick(tiles["classic"], LEFT)
+    assert alone.isChecked()
+
+
 @pytest.mark.parametrize("count", [2, 3, 5])
 def test_no_teams_are_offered_where_there_can_be_none(
     new_game: NewGamePage, qtbot: QtBot, count: int
