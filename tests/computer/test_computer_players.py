@@ -44,11 +44,10 @@ def matches_won(strategy: Strategy, other: Strategy, matches: int) -> int:
     return won
 
 
-@seeds(1, 10)
 @each(("rules", "seats"), TABLES)
-def test_it_never_makes_an_illegal_move(rules: RuleSet, seats: int, seed: int) -> None:
-    # A refused move other than a late one would raise.
-    record = play_match(header(rules, seats), [Sensible()] * seats, Random(seed))
+def test_it_never_makes_an_illegal_move(rules: RuleSet, seats: int) -> None:
+    # A refused move other than a late one would raise. More of them are in the tests of levels.
+    record = play_match(header(rules, seats), [Sensible()] * seats, Random(0))
     assert record.state.phase is Phase.OVER
 
 

@@ -1,7 +1,7 @@
 """Every page and dialog: texts, translations, accessible names, and keys."""
 
 import re
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 
 import pytest
@@ -110,9 +110,10 @@ def test_no_text_is_cut_off_in_any_language_at_any_size(
     place: Place, percent: int, size: QSize, walk: Callable[..., Walk]
 ) -> None:
     walks = walk(percent, size)
-    for tongue in (*languages(), "longer"):
-        walks.speak(tongue)
-        page = walks.go(place)
+    tongues = deque((*languages(), "longer"))
+    # At each size the page is made in another language, and then changed to the others.
+    tongues.rotate(2 * (percent == 100) + (size == LARGER))
+    for tongue, page in walks.in_each(place, *tongues):
         assert walks.cut(place, page) == [], tongue
         if tongue in languages():
             assert sideways(page) == [], tongue

@@ -65,10 +65,8 @@ class Program:
         complains.close()
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._complaints: list[str] = []
-        self._readers = [
-            threading.Thread(target=self._listen, args=(said,)),
-            threading.Thread(target=self._collect, args=(complained,)),
-        ]
+        reading = (self._listen, said), (self._collect, complained)
+        self._readers = [threading.Thread(target=read, args=(pipe,)) for read, pipe in reading]
         for reader in self._readers:
             reader.start()
         self.said: list[str] = []

@@ -11,7 +11,7 @@ import pytest
 from mille_qt.app.main_window import MainWindow
 from mille_rules import Record
 from mille_rules.record import NoteLine
-from tests.examples import most_are_slow, seeds
+from tests.examples import most_are_slow
 from tests.qt.play.player_elsewhere import PlayerElsewhere
 from tests.qt.play.staged_match import NAMES, SHORT_TRIP, header
 from tests.qt.play.test_nobody_sees_anothers_hand import (
@@ -21,10 +21,9 @@ from tests.qt.play.test_nobody_sees_anothers_hand import (
     Watched,
     Witness,
     faces,  # noqa: F401
+    seeds,
 )
 from tests.qt.play.what_is_seen import Faces
-
-pytestmark = pytest.mark.painted
 
 #: Who sits at the screen, how many play, and whose hands are elsewhere at first.
 TABLES = (
@@ -97,7 +96,7 @@ class Company:
 
 
 @pytest.mark.parametrize("table", most_are_slow(TABLES), ids=str)
-@seeds(1, 4)
+@seeds(4)
 def test_at_one_screen(
     open_window: Callable[..., MainWindow],
     faces: Faces,  # noqa: F811

@@ -20,7 +20,7 @@ from mille_qt.ui.texts.cards import card_name
 from mille_rules import Card, Match, Record, legal_moves
 from mille_rules.record import NoteLine
 from mille_rules.state import BETWEEN_RACES, State, to_act
-from tests.examples import most_are_slow, seeds
+from tests.examples import most_are_slow
 from tests.qt.features.lan.at_table import Table
 from tests.qt.features.lan.conftest import annas_account, joined, online  # noqa: F401
 from tests.qt.play.player_at_table import PlayerAtTable, leave_window
@@ -38,8 +38,6 @@ from tests.qt.play.what_is_seen import (
     texts_shown,
 )
 
-pytestmark = pytest.mark.painted
-
 Key = Qt.Key
 #: Who sits at the screen, and how many play: people alone, and with computers in any places.
 TABLES = (((0, 1), 2), ((0, 2), 3), ((1, 2), 4), ((0, 1, 2, 3), 4), ((0, 3, 4), 6))
@@ -47,6 +45,20 @@ TABLES = (((0, 1), 2), ((0, 2), 3), ((1, 2), 4), ((0, 1, 2, 3), 4), ((0, 3, 4), 
 SOME, WHOLE = 5, 400
 #: Steps of the event loop in which cards fly before the rest is shown at once.
 STEPS_IN_THE_AIR = 3
+#: Only every third race is painted, which takes a quarter of the time; what is painted in one is
+#: painted in all.
+PAINTED_EACH = 3
+
+
+def seeds(count: int) -> pytest.MarkDecorator:
+    """Seeds of races, the first for the quick suite; some of the races are painted."""
+    marks = [
+        [pytest.mark.slow] * (seed > 0) + [pytest.mark.painted] * (seed % PAINTED_EACH == 0)
+        for seed in range(count)
+    ]
+    return pytest.mark.parametrize(
+        "seed", [pytest.param(seed, marks=found) for seed, found in enumerate(marks)]
+    )
 
 
 class Witness:
@@ -335,7 +347,7 @@ def play_here(
 
 
 @pytest.mark.parametrize("table", most_are_slow(TABLES), ids=str)
-@seeds(1, 10)
+@seeds(10)
 def test_at_one_screen(
     open_window: Callable[..., MainWindow],
     faces: Faces,
@@ -345,6 +357,7 @@ def test_at_one_screen(
     play_here(open_window, faces, table, seed, SOME if seed == 0 else WHOLE)
 
 
+@pytest.mark.painted
 def test_a_card_that_a_take_back_returned_may_be_told_and_no_other(
     open_window: Callable[..., MainWindow], faces: Faces
 ) -> None:
@@ -369,7 +382,7 @@ def test_a_card_that_a_take_back_returned_may_be_told_and_no_other(
     witness.close()
 
 
-@seeds(1, 10)
+@seeds(10)
 def test_at_one_of_the_screens_on_a_network(joined: Table, faces: Faces, seed: int) -> None:  # noqa: F811
     """Two people at one guest's, a third somewhere else, and a computer player at the host."""
     chance = random.Random(seed)
