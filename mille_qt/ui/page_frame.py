@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.ui.art.road_strip import lay_out_on_road
+from mille_qt.ui.art.road_strip import RoadStrip, lay_out_on_road
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.translation import Translated
@@ -23,6 +23,8 @@ class PageFrame(PageKeys, Translated, QWidget):
 
     _back: QPushButton
     _on: WideButton | None
+    #: The picture along the bottom.
+    road: RoadStrip
 
     def lay_out(
         self, lines_wide: float, parts: Sequence[QWidget | QLayout], strip: Sequence[QWidget]
@@ -49,7 +51,7 @@ class PageFrame(PageKeys, Translated, QWidget):
             row.addWidget(widget, 0 if isinstance(widget, QPushButton) else 1)
         if self._on is None:
             row.addStretch()
-        lay_out_on_road(QVBoxLayout(self), scroll, scroll.beside(row))
+        self.road = lay_out_on_road(QVBoxLayout(self), scroll, scroll.beside(row))
 
     def main_button(self) -> QAbstractButton | None:
         return self._on

@@ -13,6 +13,7 @@ from mille_net.untrusted_text import cleaned
 from mille_qt.features.lan.host_seats import KINDS, OPEN, HostSeats
 from mille_qt.features.lan.sheet_score import SheetScore
 from mille_qt.features.lan.table_form import TableForm
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.paths import certainly_exists, network_folder
@@ -94,6 +95,7 @@ class HostPage(PageFrame):
 
     def _rules_changed(self) -> None:
         self.seats.handicaps.show_rules(self.rules.rules)
+        self.road.show_edition(edition_of(self.rules.rules.name))
         self.trouble.say("")
 
     def _seats_changed(self) -> None:

@@ -4,20 +4,17 @@ from math import ceil
 
 from PySide6.QtCore import QRegularExpression, Qt, QTimer, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from mille_net.limits import CODE_DIGITS
 from mille_net.tables import LinkPhase, LinkState
 from mille_qt.features.lan.big_words import BigWords
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.art.road_strip import lay_out_on_road
 from mille_qt.ui.labels import Label
-from mille_qt.ui.page_keys import PageKeys
-from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import heading_font
-from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,
@@ -32,7 +29,7 @@ COLUMN, CODE_WIDTH = 48.0, 18.0  # lines of text
 CODE_SIZE = 3.6  # times the text
 
 
-class JoinPage(PageKeys, Translated, QWidget):
+class JoinPage(PageFrame):
     """Shows the state of a session's connection until it is admitted."""
 
     cancel_requested = Signal()
@@ -60,9 +57,6 @@ class JoinPage(PageKeys, Translated, QWidget):
         self._show_link(session.link)
 
     def _arrange(self) -> None:
-        scroll = CentredColumn(COLUMN, self)
-        scroll.column.setSpacing(round(text_height() * 0.7))
-        scroll.column.addWidget(self.title)
         sheet = Sheet()
         self.code_field.setFont(heading_font(CODE_SIZE))
         self.code_field.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -73,12 +67,7 @@ class JoinPage(PageKeys, Translated, QWidget):
         sheet.column.setContentsMargins(margin, margin, margin, margin)
         for widget in self._parts():
             sheet.column.addWidget(widget)
-        scroll.column.addWidget(sheet)
-        row = QHBoxLayout()
-        row.addWidget(self.cancel_button)
-        row.addStretch(1)
-        row.addWidget(self.enter_button)
-        lay_out_on_road(QVBoxLayout(self), scroll, scroll.beside(row))
+        self.lay_out(COLUMN, (self.title, sheet), (self.cancel_button, self.enter_button))
 
     def _parts(self) -> tuple[QWidget, ...]:
         code = (self.code_label, self.code_field, self.code_text, self.trouble)
@@ -173,10 +162,3 @@ class JoinPage(PageKeys, Translated, QWidget):
             text = self.tr("Waiting for the host to accept you ({count} ahead of you)")
             return text.format(count=number(state.place - 1))
         return self.tr("Waiting for the host to accept you…")
-
-    def main_button(self) -> WideButton:
-        return self.enter_button
-
-    def escape_pressed(self) -> bool:
-        self.cancel_button.click()
-        return True

@@ -19,6 +19,7 @@ from mille_qt.features.lan.lobby_texts import (
 )
 from mille_qt.features.lan.notices import lost_connection
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.widgets import (
@@ -187,6 +188,7 @@ class LobbyPage(PageFrame):
         self.title.setText(table.name)
         set_window_title(self, table.name)
         self.facts.setText(table_facts(table, session.rules))
+        self.road.show_edition(edition_of(session.rules.name))
         watching = guests_without_seat(table)
         self.watching.setText(watching)
         self.watching.setVisible(bool(watching))

@@ -36,12 +36,15 @@ CARD = "card:"
 #: Height of a card in lines of text, width of a card in heights, width of a caption in cards.
 CARD_LINES, CARD_SHAPE, CAPTION = 6.0, 5 / 7, 1.5
 #: Padding of cards and cells in pixels, and of cells in tables with many columns.
-PADDING = 4
-CLOSE, MANY = 2, 5
+PADDING = 6
+CLOSE, MANY = 4, 6
 #: Pixels between a text and the table below it.
 ABOVE = 6
-_CELL = "<td>{anchor}{cell}</td>"
-_MARKED_CELL = '<td bgcolor="{ground}">{anchor}<b>{cell}</b></td>'
+#: Rows are divided by lines; Qt knows no lines of whole rows.
+_LINE = "border-bottom: 1px solid {colour}"
+_CELL = f'<td style="{_LINE}">{{anchor}}{{cell}}</td>'
+_MARKED_CELL = f'<td bgcolor="{{ground}}" style="{_LINE}">{{anchor}}<b>{{cell}}</b></td>'
+_HEAD = f'<th align="left" style="{_LINE}">{{head}}</th>'
 
 
 class PageFormat(NamedTuple):
@@ -130,15 +133,14 @@ def _html_row(cells: Sequence[Markup]) -> Markup:
 def _table(table: RuleTable, theme: Theme) -> Markup:
     heads = Markup()
     if any(table.heads):
-        heads = _html_row([Markup.of('<th align="left">{head}</th>', head=h) for h in table.heads])
+        colour = theme.frame.name()
+        heads = _html_row([Markup.of(_HEAD, head=head, colour=colour) for head in table.heads])
     padding = PADDING if len(table.heads) < MANY else CLOSE
-    # Qt supports sizes and borders of tables only as attributes.
+    # Qt supports sizes of tables only as attributes.
     return Markup.of(
-        '<table border="1" cellspacing="0" cellpadding="{padding}" bordercolor="{colour}" '
-        'style="margin-top: {above}px; border-collapse: collapse; border-style: solid; '
-        'border-color: {colour}">{heads}{rows}</table>',
+        '<table border="0" cellspacing="0" cellpadding="{padding}" '
+        'style="margin-top: {above}px; border-collapse: collapse">{heads}{rows}</table>',
         padding=padding,
-        colour=theme.frame.name(),
         above=ABOVE,
         heads=heads,
         rows=Markup.joined(_row(row, theme) for row in table.rows),
@@ -153,6 +155,7 @@ def _row(row: TableRow, theme: Theme) -> Markup:
             Markup.of(
                 form,
                 ground=theme.window.name(),
+                colour=theme.line.name(),
                 anchor=anchor if index == 0 else Markup(),
                 cell=cell,
             )

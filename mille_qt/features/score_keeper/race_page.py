@@ -2,17 +2,15 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_qt.features.score_keeper.card_pad import CardPad
 from mille_qt.features.score_keeper.race_form import RaceForm
 from mille_qt.features.score_keeper.sheet_json import RaceEntry
-from mille_qt.ui.art.road_strip import lay_out_on_road
-from mille_qt.ui.page_keys import PageKeys
-from mille_qt.ui.page_layout import CentredColumn, SideBySide
+from mille_qt.ui.page_frame import PageFrame
+from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.tallies import fault
-from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,
@@ -20,7 +18,6 @@ from mille_qt.ui.widgets import (
     Sheet,
     TroubleText,
     WideButton,
-    text_height,
 )
 from mille_rules.tallies import Tally, view_of
 
@@ -28,7 +25,7 @@ from mille_rules.tallies import Tally, view_of
 COLUMN, FURTHER = 60.0, 18.0
 
 
-class RacePage(PageKeys, Translated, QWidget):
+class RacePage(PageFrame):
     """The form for one race; impossible values are explained and not saved."""
 
     #: The entry, after every edit and when it is complete.
@@ -56,20 +53,13 @@ class RacePage(PageKeys, Translated, QWidget):
         self.set_sheet(tally)
 
     def _arrange(self) -> None:
-        scroll = CentredColumn(COLUMN + FURTHER * (self._tally.sides - 2), self)
-        column = scroll.column
-        column.setSpacing(round(text_height() * 0.5))
-        column.addWidget(self.title)
         sheet = Sheet()
         sheet.column.addWidget(self.form)
         sheet.column.addWidget(self.hint)
         sheet.column.addWidget(self.trouble)
-        column.addWidget(SideBySide(self.pad, sheet, shares=(1, 2 * self._tally.sides)))
-        row = QHBoxLayout()
-        row.addWidget(self.back_button)
-        row.addStretch(1)
-        row.addWidget(self.write_button)
-        lay_out_on_road(QVBoxLayout(self), scroll, scroll.beside(row))
+        sheets = SideBySide(self.pad, sheet, shares=(1, 2 * self._tally.sides))
+        lines = COLUMN + FURTHER * (self._tally.sides - 2)
+        self.lay_out(lines, (self.title, sheets), (self.back_button, self.write_button))
 
     def _connect(self) -> None:
         self.setFocusProxy(self.form.columns[0].miles)
@@ -144,10 +134,3 @@ class RacePage(PageKeys, Translated, QWidget):
         field.setFocus()
         field.selectAll()
         super().showEvent(event)
-
-    def main_button(self) -> WideButton:
-        return self.write_button
-
-    def escape_pressed(self) -> bool:
-        self.back_button.click()
-        return True

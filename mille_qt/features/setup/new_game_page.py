@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
@@ -191,6 +192,7 @@ class NewGamePage(PageFrame):
 
     def _rules_changed(self) -> None:
         self.seats.handicaps.show_rules(self.rules.rules)
+        self.road.show_edition(edition_of(self.rules.rules.name))
         self.trouble.say("")
 
     @property

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from mille_qt.features.statistics.race_rows import RaceRow
 from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome, SideResult
+from mille_rules import DEFAULT_RULES, PRESETS
+from mille_rules.cards import SAFETIES
 
 #: The number of races in the running average.
 AVERAGE_RACES = 10
@@ -151,9 +153,16 @@ def figures_of(selected: Selection) -> Figures:
         longest_streak=max(runs),
         arrived=Share(sum(row.arrived for row in own), len(own)),
         average_points=_average(points),
-        coups_per_race=_average([row.coup_count for row in own]),
+        coups_per_race=_average([row.coup_count for row in own if _has_safeties(row)]),
         best_race=max(points, default=None),
     )
+
+
+def _has_safeties(row: RaceRow) -> bool:
+    """Return whether the deck of the rule set has safeties, so that coups fourrés are possible."""
+    rules = PRESETS.get(row.rules, DEFAULT_RULES)
+    deck = rules.deck_for(row.seats)
+    return any(deck[card] for card in SAFETIES)
 
 
 def points_of(races: Iterable[PlayedRace]) -> list[int]:

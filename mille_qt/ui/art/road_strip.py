@@ -15,7 +15,7 @@ from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
 from mille_qt.ui.widgets import text_height
 
 #: In lines of text: the lowest road that is shown, and its distance from what is above it.
-LEAST, GAP = 5.0, 0.6
+LEAST, GAP = 4.0, 0.6
 #: The greatest height, of that of the window.
 SHARE = 0.38
 BEHIND = 0.5  # behind a page, of its height
@@ -31,8 +31,14 @@ class RoadStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._edition: Edition | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_edition(self, edition: Edition) -> None:
+        """Show what drives in an edition, instead of the one that texts are in."""
+        self._edition = edition
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(0, EDGE)
@@ -48,7 +54,7 @@ class RoadStrip(QWidget):
             return
         size = QSize(self.width(), round(height))
         painter = QPainter(self)
-        edition = edition_in_use()
+        edition = self._edition or edition_in_use()
         look = (theme.choice, edition.name, edition.on_back)
         picture = _picture(size, self.devicePixelRatioF(), *look)
         painter.drawPixmap(0, self.height() - size.height(), picture)
@@ -84,8 +90,8 @@ class RoadBehind(QWidget):
         painter.end()
 
 
-def lay_out_on_road(page: QVBoxLayout, *parts: QWidget | QLayout) -> None:
-    """Put parts of a page one below the other, and the road below them across the window."""
+def lay_out_on_road(page: QVBoxLayout, *parts: QWidget | QLayout) -> RoadStrip:
+    """Put parts of a page one below the other, and below them the road, which is returned."""
     page.setContentsMargins(0, page.contentsMargins().top(), 0, 0)
     # Never centred: what is there must stay under the mouse when something is added below.
     for part in parts:
@@ -93,7 +99,9 @@ def lay_out_on_road(page: QVBoxLayout, *parts: QWidget | QLayout) -> None:
             page.addLayout(part)
         else:
             page.addWidget(part)
-    page.addWidget(RoadStrip(), 1)
+    road = RoadStrip()
+    page.addWidget(road, 1)
+    return road
 
 
 @lru_cache(maxsize=4)
