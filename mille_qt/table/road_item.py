@@ -117,7 +117,8 @@ def picture_name(layout: RoadLayout, look: RoadLook, ratio: float) -> str:
     """The name of a picture on disk, which says all that it depends on."""
     measures = (layout.band, layout.road, layout.start, layout.end, layout.stone, len(layout.lanes))
     light = look.daylight.name
-    text = repr((measures, look.target, look.extension, ratio, landscape_version(__file__)))
+    where = look.target, look.extension, look.daylight.edition
+    text = repr((measures, *where, ratio, landscape_version(__file__)))
     return f"road-{light.replace(' ', '-')}-{crc32(text.encode()):08x}"
 
 

@@ -63,7 +63,8 @@ class RoadTraffic:
         edition: Edition = USUAL,
     ) -> None:
         self._motions, self._theme = motions, theme
-        light = daylight(1.0, theme)
+        self._edition = edition
+        light = daylight(1.0, theme, edition)
         self._road = RoadItem(RoadLook(1, None, light), kept)
         cars = kept.within(CARS)
         self._cars = [CarItem(side, theme, light, cars, edition) for side in range(sides)]
@@ -144,7 +145,7 @@ class RoadTraffic:
         self._show_ghost()
 
     def _show(self) -> None:
-        drive, light = self._drive, daylight(self._left, self._theme)
+        drive, light = self._drive, daylight(self._left, self._theme, self._edition)
         self._road.show_road(RoadLook(drive.target, drive.extension, light))
         for car, state, miles in zip(self._cars, self._states, self._shown, strict=False):
             car.show_look(state, self._theme, light)
@@ -157,7 +158,9 @@ class RoadTraffic:
         for car in self._cars:
             car.rest()
         self._road.rest(
-            self._road.look._replace(daylight=daylight(self._left - AHEAD, self._theme))
+            self._road.look._replace(
+                daylight=daylight(self._left - AHEAD, self._theme, self._edition)
+            )
         )
 
     def _show_ghost(self) -> None:

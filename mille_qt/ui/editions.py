@@ -1,8 +1,8 @@
 """Editions: what a rule set has of its own, in a folder of the resources with its name.
 
-`words.json` has the names printed on its cards and, for each language, the words of the texts that
-are others in this edition. Its pictures, in folders like those of the resources, replace those of
-the same name.
+`words.json` has the names printed on its cards, the colours of its country and, for each language,
+the words of the texts that are others in this edition. Its pictures, in folders like those of the
+resources, replace those of the same name.
 """
 
 import json
@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from mille_qt.ui.paths import resource
@@ -18,6 +19,7 @@ from mille_rules.rulesets import DEFAULT_RULES, PRESETS, RuleSet
 
 _FOLDER, _WORDS = "editions", "words.json"
 _PRINTED, _WORDS_OF, _ON_BACK = "printed", "words", "on_back"
+_COLOURS, _RELIEF = "colours", "relief"
 #: The contexts of the texts about the game.
 _ABOUT_THE_GAME = (
     *("AmountTexts", "HandicapsButton", "HouseRules", "MatchLength", "RacePage", "Rules"),
@@ -36,6 +38,10 @@ class Edition(NamedTuple):
     words: Mapping[str, Mapping[str, str]]
     #: The number on the back of the cards, and on a stone beside a road that is no race.
     on_back: str = "1000"
+    #: Colours of its landscape and its road in place of others, by these.
+    colours: Mapping[str, str] = MappingProxyType({})
+    #: How high mountains and hills are, of those of the program.
+    relief: float = 1.0
 
     @property
     def name(self) -> str:
@@ -81,7 +87,8 @@ def edition_of(name: str) -> Edition:
     if _WORDS not in _files(rules.name):
         return Edition(rules, {}, {})
     words = json.loads(resource(_FOLDER, rules.name, _WORDS).read_text("utf-8"))
-    return Edition(rules, words[_PRINTED], words[_WORDS_OF], words[_ON_BACK])
+    country = words[_COLOURS], words[_RELIEF]
+    return Edition(rules, words[_PRINTED], words[_WORDS_OF], words[_ON_BACK], *country)
 
 
 def own_editions() -> tuple[Edition, ...]:

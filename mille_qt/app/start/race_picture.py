@@ -36,6 +36,8 @@ def paint_race(
     road, scenery = QRectF(page), QRectF(page)
     road.setTop(page.bottom() - road_height)
     scenery.setBottom(road.top())
+    if match is not None:
+        light = light._replace(edition=edition_of(match.rules.name).name)
     paint_scenery(painter, scenery, light)
     if match is not None and road_height:
         _Race(page, road, match, light).paint(painter)

@@ -139,7 +139,7 @@ def _paint(
     stone: str,
     edition: Edition,
 ) -> None:
-    light, height = daylight(left, current_theme()), rect.height()
+    light, height = daylight(left, current_theme(), edition), rect.height()
     road = paint_stretch(painter, rect, light, stone, STONE_AT, STONE)
     for side, at in enumerate(cars):
         place = car_rect(road, rect.width() * at, height * CAR)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
@@ -15,10 +15,13 @@ from mille_qt.app.start.shown_match import played_match
 from mille_qt.app.start.start_texts import side_words
 from mille_qt.app.window_pages import WindowPages
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+from mille_qt.table.layout import table_layout
+from mille_qt.table.road_item import RoadLook, picture_name
 from mille_qt.ui import language
 from mille_qt.ui.art.cards.card_names import CARD_NAMES, CardLanguage, card_names
+from mille_qt.ui.art.landscape import land
 from mille_qt.ui.art.landscape.daylight import daylight
-from mille_qt.ui.art.landscape.vignette import STONE_AT, paint_vignette
+from mille_qt.ui.art.landscape.vignette import STONE_AT, paint_ground, paint_vignette
 from mille_qt.ui.editions import USUAL, Edition, edition_of, own_editions
 from mille_qt.ui.paths import languages, resource, translations_folder
 from mille_qt.ui.settings import Settings
@@ -200,6 +203,39 @@ def test_the_stone_of_a_small_picture_has_the_number_of_the_edition(qapp: QAppli
     assert stone() == usual
     language.use_edition(BICYCLES)
     assert stone() != usual
+
+
+def ground(edition: Edition) -> QImage:
+    picture = QImage(600, 200, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    light = daylight(0.7, current_theme(), edition)
+    paint_ground(painter, QRectF(picture.rect()), light)
+    painter.end()
+    return picture
+
+
+def test_an_edition_has_a_landscape_and_a_road_of_its_own(qapp: QApplication) -> None:
+    usual, cycled = ground(USUAL), ground(BICYCLES)
+    upper, road = QRect(0, 0, 600, 130), QRect(0, 140, 600, 60)
+    assert cycled.copy(upper) != usual.copy(upper)
+    assert cycled.copy(road) != usual.copy(road)
+    assert ground(USUAL) == usual
+    assert ground(edition_of("express")) == usual
+
+
+def test_the_roads_of_two_editions_are_kept_as_two_pictures() -> None:
+    layout = table_layout(QSizeF(1024, 600), 2, 2, 16).road
+    looks = (RoadLook(100, None, daylight(1.0, current_theme(), e)) for e in (USUAL, BICYCLES))
+    assert len({picture_name(layout, look, 1.0) for look in looks}) == 2
+
+
+def test_each_colour_that_an_edition_replaces_is_one_of_the_usual_landscape() -> None:
+    folder = Path(land.__file__).parent
+    sources = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    sources += resource("road", "landscape.svg").read_text("utf-8")
+    for edition in EDITIONS:
+        assert edition.colours
+        assert {colour for colour in edition.colours if colour not in sources} == set()
 
 
 def test_each_page_of_the_window_is_in_its_own_edition(qapp: QApplication) -> None:

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
+from mille_qt.ui.editions import USUAL, Edition, edition_of
 from mille_qt.ui.theme.application_theme import Theme, ThemeChoice
 
 
@@ -28,9 +29,16 @@ class Daylight(NamedTuple):
     night: bool = False
     #: High contrast: flat colours without landscape.
     flat: bool = False
+    #: The name of the edition whose country it shines on.
+    edition: str = USUAL.name
 
     def lit(self, colour: QColor | str, distance: float = 0.0) -> QColor:
-        """Return how a colour looks in this light, from here (0) to the horizon (1)."""
+        """Return how a colour looks in this light, from here (0) to the horizon (1).
+
+        One that is written as text may be another in the edition.
+        """
+        if isinstance(colour, str):
+            colour = edition_of(self.edition).colours.get(colour, colour)
         colour = QColor(colour)
         far, light = self.haze, self.light
         return QColor.fromRgbF(
@@ -45,10 +53,18 @@ def _mixed(near: float, far: float, share: float) -> float:
     return near + (far - near) * share
 
 
-def _step(name: str, place: tuple[float, float], *colours: str, **flags: bool) -> Daylight:
+def _step(
+    name: str,
+    place: tuple[float, float],
+    *colours: str,
+    headlights: bool = False,
+    night: bool = False,
+    flat: bool = False,
+) -> Daylight:
     """Colours: top and bottom of the sky, sun, light, haze, clouds."""
     top, bottom, sun, light, haze, clouds = map(QColor, colours)
-    return Daylight(name, top, bottom, *place, sun, light, haze, clouds, **flags)
+    shine = sun, light, haze, clouds
+    return Daylight(name, top, bottom, *place, *shine, headlights, night, flat)
 
 
 #: From the first card of the draw pile to the last.
@@ -118,9 +134,9 @@ FLAT = _step(
 )
 
 
-def daylight(left: float, theme: Theme) -> Daylight:
+def daylight(left: float, theme: Theme, edition: Edition = USUAL) -> Daylight:
     """Return the light when a share of the draw pile is left, from 1.0 to 0.0."""
-    if theme.choice is ThemeChoice.CONTRAST:
-        return FLAT
     steps = NIGHT if theme.dark else DAY
-    return steps[min(len(steps) - 1, int((1.0 - max(0.0, min(1.0, left))) * len(steps)))]
+    step = steps[min(len(steps) - 1, int((1.0 - max(0.0, min(1.0, left))) * len(steps)))]
+    light = FLAT if theme.choice is ThemeChoice.CONTRAST else step
+    return light._replace(edition=edition.name)

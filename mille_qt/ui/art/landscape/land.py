@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from mille_qt.ui.art.landscape.daylight import Daylight
+from mille_qt.ui.editions import edition_of
 
 #: The land is at most as high as a unit, which is the height of the area; less where that would be
 #: wider, more where everything would be tiny.
@@ -33,6 +34,11 @@ class Land(NamedTuple):
     def sun_x(self) -> float:
         """The x coordinate of the sun or the moon."""
         return self.rect.left() + self.rect.width() * self.daylight.sun_x
+
+    @property
+    def relief(self) -> float:
+        """How high mountains and hills are, of the usual ones."""
+        return edition_of(self.daylight.edition).relief
 
     def places(self, every: float, chance: Random, before: float = 0.0) -> Iterator[float]:
         """Return x coordinates with irregular distances of about `every` units.
@@ -79,7 +85,7 @@ class Ridge:
         chance = Random(seed)
         self._rect, self._unit = land.rect, land.unit
         low, high = heights
-        self._middle, self._reach = (low + high) / 2, (high - low) / 2
+        self._middle, self._reach = (low + high) / 2, (high - low) / 2 * land.relief
         self._waves = [
             (share, length * stretch, chance.random() * tau)
             for share, stretch in ((0.6, 1.0), (0.3, 0.53), (0.1, 0.23))
@@ -131,6 +137,7 @@ def paint_mountains(painter: QPainter, land: Land) -> None:
         chance = Random(seed)
         for x in land.places(every, chance, before=2.0):
             height, width = chance.uniform(low, high), chance.uniform(0.6, 0.95) * size
+            height *= land.relief
             peak = _Peak(painter, land, land.above(x, FOOT), width, height * size, away)
             peak.paint(with_snow=height > snow)
 

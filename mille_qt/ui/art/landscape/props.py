@@ -2,12 +2,14 @@
 
 import re
 from functools import cache, lru_cache
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from mille_qt.ui.art.landscape.daylight import DAY, FLAT, NIGHT, Daylight
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.paths import resource
 
 #: In the SVG file, the colours of windows and of clouds.
@@ -28,7 +30,7 @@ def paint_prop(
     mirrored: bool = False,
 ) -> None:
     """Paint a thing with the middle of its lower edge at `foot`."""
-    art = _art(name, daylight.name, distance)
+    art = _art(name, daylight.name, daylight.edition, distance)
     bounds = art.boundsOnElement(name)
     scale = height / bounds.height()
     painter.save()
@@ -40,9 +42,9 @@ def paint_prop(
 
 
 @lru_cache(maxsize=256)
-def _art(name: str, step: str, distance: float) -> QSvgRenderer:
+def _art(name: str, step: str, edition: str, distance: float) -> QSvgRenderer:
     """Return a drawing in the light of a step of the day, at a distance."""
-    daylight = _STEPS[step]
+    daylight = _STEPS[step]._replace(edition=edition)
 
     def lit(match: re.Match[str]) -> str:
         colour = match[0]
@@ -52,12 +54,14 @@ def _art(name: str, step: str, distance: float) -> QSvgRenderer:
             return _LAMPLIGHT
         return daylight.lit(colour, distance).name()
 
-    return QSvgRenderer(QByteArray(_COLOUR.sub(lit, _drawings()[name]).encode()))
+    own = edition_of(edition).picture("road", "landscape.svg")
+    drawing = _drawings(own).get(name) or _drawings(resource("road", "landscape.svg"))[name]
+    return QSvgRenderer(QByteArray(_COLOUR.sub(lit, drawing).encode()))
 
 
 @cache
-def _drawings() -> dict[str, str]:
-    """Return the groups of the SVG file as files of their own: few of them are needed at once."""
-    text = resource("road", "landscape.svg").read_text("utf-8")
+def _drawings(path: Path) -> dict[str, str]:
+    """Return the groups of an SVG file as files of their own: few of them are needed at once."""
+    text = path.read_text("utf-8")
     start = text[: text.index("<g ")]
     return {group[1]: f"{start}{group[0]}</svg>" for group in _GROUP.finditer(text)}
