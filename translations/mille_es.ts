@@ -4421,6 +4421,10 @@
         <translation>Listo para la próxima carrera</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>

@@ -95,13 +95,14 @@ class ScoreSheetController(QObject):
             self._go_on_if_all_ready()
 
     def _go_on_if_all_ready(self) -> None:
-        """Press the button for the next race for people whose hands are all elsewhere."""
+        """Press the button for the next race or match for people whose hands are all elsewhere."""
         game, sheet = self._controller.game, self._sheet
         update = None if game is None else game.update_presenter.queues.latest(None)
         if game is None or sheet is None or update is None or update.seq != self._ended_at:
             return
         if game.seats.all_ready:
-            sheet.next_race.emit()
+            over = update.view.phase is Phase.OVER
+            (sheet.another_match if over else sheet.next_race).emit()
 
     def toggle(self) -> None:
         """Show the score sheet during a race, or the table again."""
@@ -182,7 +183,7 @@ class ScoreSheetController(QObject):
         sheet.leave_requested.connect(lambda: self._shell.leave_match(self._shell.show_start))
         self._lead_to_features(sheet)
         self._add_evening(sheet, game)
-        if view.phase is Phase.DEAL:
+        if view.phase is Phase.DEAL or (sheet.match_over and self._controller.local_session):
             sheet.add_note(ReadyNote(game.seats, sheet))
         self._add_statistics_trouble(sheet)
         return sheet

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from mille_qt.ui.presence import Reachability
 from mille_rules.moves import DRAW, PASS, Move
 from mille_rules.refusals import Code, Refusal
-from mille_rules.state import Phase
+from mille_rules.state import BETWEEN_RACES, Phase
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -132,10 +132,16 @@ class SeatElsewhere:
         if self.seat is not None:
             self._seats.consented.emit(self.seat, agreed)
 
+    @property
+    def may_be_ready(self) -> bool:
+        """Whether the next race waits for the player; on this computer also the next match."""
+        update, local = self.update, self._session.speech is None
+        phases = BETWEEN_RACES if local else (Phase.DEAL,)
+        return update is not None and update.view.phase in phases and not self.is_ready
+
     def ready(self) -> None:
-        """Declare to be ready for the next race."""
-        update = self.update
-        if update is not None and update.view.phase is Phase.DEAL and not self.is_ready:
+        """Declare to be ready for the next race or match."""
+        if self.may_be_ready:
             self.is_ready = True
             self._seats.ready_changed.emit()
 
@@ -322,7 +328,7 @@ class ScreenSeats(QObject):
         moves, elsewhere = update.view.moves, self.elsewhere
         made_elsewhere = bool(moves) and moves[-1][0] in elsewhere
         self.moved = update.seq if made_elsewhere else min(self.moved, update.seq)
-        if update.view.phase is not Phase.DEAL:
+        if update.view.phase not in BETWEEN_RACES:
             for one in self._elsewhere.values():
                 one.is_ready = False
 

@@ -410,7 +410,7 @@
       onFlick(made, phone, i);
       return make("li", {}, made);
     });
-    const places = cards.length ? 7 - cards.length : 0;
+    const places = cards.length ? picture.places - cards.length : 0;
     const empty = Array.from({ length: Math.max(0, places) }, () => make("li", { className: "empty" }));
     fill("hand", ...cards, ...empty);
   }

@@ -95,6 +95,7 @@ TURN: Picture = {
     "target": 1000,
     "sides": sides(2),
     "hand": HAND,
+    "places": 7,
     "buttons": [
         {"text": "Hint", "choice": 1, "main": False},
         {"text": "Take back", "choice": 2, "main": False},

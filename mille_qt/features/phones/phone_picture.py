@@ -107,6 +107,7 @@ def bare_picture(
         "target": 0,
         "sides": [],
         "hand": [],
+        "places": 0,
         "buttons": [],
         "question": None if question is None else _asked(question, range(len(question.choices))),
         "news": [],
@@ -148,6 +149,7 @@ class _Composer:
             "target": view.target,
             "sides": [self._side(side) for side in range(view.setup.sides)],
             "hand": [] if between_races else [self._card(card) for card in view.hand],
+            "places": view.setup.rules.hands_for(view.setup.seats)[view.seat or 0] + 1,
             "buttons": self._buttons(),
             "question": self._question(),
             "news": self._news(),
@@ -213,9 +215,11 @@ class _Composer:
             self._button(move, translate("Phones", "Draw", "button: take a card"), main=True)
             for move in draws
         ]
+        over = self._view.phase is Phase.OVER
+        ready = translate("Phones", "Ready for the next race")
         words = {
             Wish.PLAY_AGAIN: translate("Phones", "Play on", "after the computer"),
-            Wish.READY: translate("Phones", "Ready for the next race"),
+            Wish.READY: translate("Phones", "Play again") if over else ready,
             Wish.HINT: translate("Phones", "Hint"),
             Wish.TAKE_BACK: translate("Phones", "Take back"),
             Wish.SAY: translate("Phones", "Say…", "button: opens a list of phrases"),

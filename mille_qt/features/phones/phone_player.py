@@ -273,7 +273,7 @@ class PhonePlayer:
         if seat.stood_in:
             return (Wish.PLAY_AGAIN,)
         view = update.view
-        if view.phase is Phase.DEAL and view.match.races and not seat.is_ready:
+        if view.match.races and seat.may_be_ready:
             wishes.append(Wish.READY)
         several = len(update.choices) > 1 and update.choices != (DRAW,)
         if several and view.phase in _HINTED and seat.offers_hints:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtTest import QTest
@@ -9,6 +10,7 @@ from PySide6.QtTest import QTest
 from mille_net.phone.messages import CloseCode
 from mille_qt.features.phones.phones_dialog import PhonesDialog
 from mille_rules import DEFAULT_RULES, Header, Record, Sitter
+from mille_rules.rulesets import ONE_RACE
 from tests.net.phone.phone_client import scanned
 from tests.qt.features.phones.phone_in_hand import PATIENCE, PhoneInHand, Picture, choices_in
 from tests.qt.features.phones.table_with_phones import TableWithPhones
@@ -372,10 +374,34 @@ def test_whole_races_are_played_by_phones_alone(
     monkeypatch.setattr("mille_net.phone.connection.PHONE_BURST", FAST)
     at = table(record=Record(header((0, 1), 2, SHORT_TRIP)))
     phones = [at.phone_for(name) for name in (ANNA, MARCEL)]
+    play_until(at, phones, lambda: race_shown(at) == 3)
+
+
+def test_a_match_is_played_again_once_everyone_wants_to(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mille_net.phone.connection.PHONE_BURST", FAST)
+    one_race = replace(SHORT_TRIP, match_target=ONE_RACE)
+    at = table(record=Record(header((0, 1), 2, one_race)))
+    first = at.player.page.session
+    phones = [at.phone_for(name) for name in (ANNA, MARCEL)]
+    play_until(at, phones, lambda: at.player.page.session is not first)
+    for phone in phones:
+        phone.until_shown(lambda picture: bool(picture["hand"]))
+
+
+def race_shown(at: TableWithPhones) -> int:
+    public = at.player.page.update_presenter.queues.latest(None)
+    assert public is not None
+    return public.view.match.race
+
+
+def play_until(at: TableWithPhones, phones: list[PhoneInHand], over: Callable[[], object]) -> None:
+    """Let phones choose what comes first."""
     chosen: set[int] = set()
-    end, race = time.monotonic() + PATIENCE, 1
-    while race < 3:
-        assert time.monotonic() < end, "players who are ready begin the next race"
+    end = time.monotonic() + PATIENCE
+    while not over():
+        assert time.monotonic() < end, "players who are ready begin what is next"
         for phone in phones:
             phone.let_happen()
             picture = phone.picture
@@ -383,6 +409,3 @@ def test_whole_races_are_played_by_phones_alone(
             if wanted and (number := hash((picture["player"], picture["number"]))) not in chosen:
                 chosen.add(number)
                 phone.choose(wanted[0])
-        public = at.player.page.update_presenter.queues.latest(None)
-        assert public is not None
-        race = public.view.match.race
