@@ -254,6 +254,11 @@ class RuleSet:
         """The points, or the races won, that end the match; or ONE_RACE."""
         return self.races_to_win if self.by_races else self.match_target
 
+    @property
+    def one_race(self) -> bool:
+        """True if the first race that somebody wins ends the match."""
+        return self.goal == (1 if self.by_races else ONE_RACE)
+
     def of_length(self, goal: int) -> "RuleSet":
         """Return these rules for a match to so many points, or races won."""
         if self.by_races:

@@ -7340,11 +7340,11 @@
     </message>
     <message>
         <source>{rules}, one race.</source>
-        <extracomment>The index of the race.</extracomment>
         <translation>{rules}, en une manche.</translation>
     </message>
     <message>
         <source>{rules}, to {points}.</source>
+        <extracomment>The index of the race.</extracomment>
         <translation>{rules}, en {points}.</translation>
     </message>
     <message>

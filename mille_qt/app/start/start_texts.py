@@ -16,7 +16,6 @@ from mille_qt.ui.texts.statuses import short_status, status
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import in_edition
 from mille_rules import DEFAULT_RULES, PRESETS
-from mille_rules.rulesets import ONE_RACE
 from mille_rules.state import Tableau
 from mille_rules.styles import play_of_kind
 
@@ -68,7 +67,7 @@ def board_title(match: ShownMatch) -> str:
 
 def board_note(match: ShownMatch) -> str:
     """Return how far the match goes, and when it ended."""
-    if match.rules.goal == (1 if match.rules.by_races else ONE_RACE):
+    if match.rules.one_race:
         text = translate("StartPage", "One-race match")
     elif match.rules.by_races:
         text = translate("StartPage", "Match to {races}")

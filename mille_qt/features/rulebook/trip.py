@@ -62,7 +62,7 @@ def _length(rules: RuleSet) -> str:
 def races_to_win(rules: RuleSet) -> str:
     """Return which races won win the match."""
     text = translate("Rules", "The first side with {races} wins the match.")
-    if rules.goal == 1:
+    if rules.one_race:
         text = translate("Rules", "Whoever wins the race wins the match.")
     return text.format(races=counted(rules.goal, rules))
 

@@ -29,7 +29,6 @@ from mille_qt.ui.widgets import (
     mark_destructive,
     text_height,
 )
-from mille_rules.rulesets import ONE_RACE
 from mille_rules.tallies import Tally, view_of
 
 
@@ -157,10 +156,8 @@ class SheetPage(PageKeys, Translated, QWidget):
         if self._tally.races:
             return score_figures.standing(names, view)
         rules = self._tally.rules
-        if rules.goal == ONE_RACE:
-            text = self.tr("{rules}, one race.")
-        else:
-            text = self.tr("{rules}, to {points}.")
+        to_points = self.tr("{rules}, to {points}.")
+        text = self.tr("{rules}, one race.") if rules.one_race else to_points
         return text.format(
             rules=rule_set_name(rules.name),
             points=counted(rules.goal, rules),

@@ -11,7 +11,6 @@ from mille_qt.ui.texts.scores import score_item, score_words
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_qt.ui.translation import translate
 from mille_rules import Phase, RuleSet, View
-from mille_rules.rulesets import ONE_RACE
 from mille_rules.scoring import items_of
 from mille_rules.state import BETWEEN_RACES
 from mille_rules.view_analysis import score_now, sides_that_won
@@ -116,7 +115,7 @@ def course(view: View) -> Points:
 
 def length_in_words(rules: RuleSet) -> str:
     """Return a sentence on what ends the match."""
-    if rules.goal == ONE_RACE:
+    if rules.one_race:
         return translate("ScoreSheet", "The match is one race.")
     text = translate("ScoreSheet", "The match ends at {points}.")
     return text.format(points=counted(rules.goal, rules))

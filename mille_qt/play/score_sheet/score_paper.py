@@ -33,7 +33,7 @@ from mille_qt.ui.texts.rules import house_rules_in_words, rules_called
 from mille_qt.ui.texts.scores import score_item, score_words
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules import View
-from mille_rules.rulesets import KINDS, ONE_RACE
+from mille_rules.rulesets import KINDS
 from mille_rules.scoring import items_of
 
 translate = QCoreApplication.translate
@@ -120,7 +120,7 @@ class SidesLegend:
 def rules_in_words(names: Sequence[str], view: View) -> str:
     """Return sentences on the rules, the house rules, and what was brought into the match."""
     rules = view.setup.rules
-    if rules.goal == ONE_RACE:
+    if rules.one_race:
         text = translate("ScorePaper", "Rules: {name}. The match is one race.")
     else:
         text = translate("ScorePaper", "Rules: {name}. The match ends at {points}.")

@@ -224,7 +224,7 @@ def _changes(rules: RuleSet, most: int) -> str:
 
 def match_length(rules: RuleSet) -> str:
     """Return the length of a match, for a list of facts about it."""
-    if rules.goal == ONE_RACE:
+    if rules.one_race:
         return translate("Texts", "one race")
     return translate("Texts", "to {points}", "a match").format(points=counted(rules.goal, rules))
 

@@ -16,6 +16,7 @@ from mille_qt.play.score_sheet.score_sheet import ScoreSheet, cars_at
 from mille_qt.play.score_sheet.score_table import DASH, Ledger
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.rules import match_length
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.widgets import text_height
 from mille_rules import DEFAULT_RULES, Card, Phase, RuleSet, View, new_match, view_for
@@ -154,6 +155,14 @@ def test_points_of_a_handicap_are_called_so_and_all_handicaps_are_named() -> Non
     printed = rules_in_words(["Ann", "Bob"], view)
     assert "Handicaps: Ann: +500 points; Bob: +100 miles." in printed
     assert "carried over" not in printed
+
+
+def test_a_match_that_its_first_race_ends_is_called_one_race() -> None:
+    for rules in (TODAY_FRENCH, DEFAULT_RULES.of_length(0)):
+        view = view_for(played_match(rules, 2, 5, moves=400, choose=sensible_move).state, 0)
+        assert "The match is one race." in rules_in_words(["Ann", "Bob"], view)
+        assert match_length(rules) == "one race"
+    assert match_length(TO_THREE_RACES) == "to 3 races won"
 
 
 def test_w_changes_between_the_small_and_the_large_form(

@@ -136,7 +136,7 @@ def test_many_house_rules_are_cut_and_counted(
 
 def test_the_lobby_names_house_rules_and_lists_them(qapp: object) -> None:
     first, second = table_facts(table(human(0, "Anna"), free()), HOUSE).split("\n")
-    assert first.startswith("Sundays <b> (Dujardin) · to 1 race won · ")
+    assert first.startswith("Sundays <b> (Dujardin) · one race · ")
     assert second == HOUSE_WORDS
 
 
