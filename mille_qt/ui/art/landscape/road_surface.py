@@ -19,8 +19,9 @@ VERGE, GRASS, SHADE, GLOSS = "#e6d9b8", "#8fae57", "#ddd4c0", "#ef6a5f"
 STONE_ASPECT = 0.86
 #: Of the height of a stone, where its red cap ends.
 CAP_SHARE = 0.44
-#: Miles from one stone to the next on a road of up to so many miles; on a longer one, a multiple.
-STONE_MILES, USUAL_MILES = 100, 1000
+#: Miles from one stone to the next on a road of up to so many miles; on a longer one, a multiple;
+#: on one that would have no stone between its ends, fewer.
+STONE_MILES, USUAL_MILES, FEWER = 100, 1000, 10
 
 
 def asphalt_rect(road: QRectF) -> QRectF:
@@ -124,7 +125,7 @@ def _paint_finish(painter: QPainter, asphalt: QRectF, x: float, daylight: Daylig
 def miles_of_stones(*finishes: int) -> list[int]:
     """Return where the stones are: at even distances and each finish, with room beside a finish."""
     last = max(finishes)
-    step = STONE_MILES * ceil(last / USUAL_MILES)
+    step = STONE_MILES * ceil(last / USUAL_MILES) if last > STONE_MILES else FEWER
     between = {
         miles
         for miles in range(step, last, step)
