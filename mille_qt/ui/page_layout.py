@@ -1,6 +1,6 @@
 """Layouts of pages: a scrolling column, parts side by side or stacked, rows, labels."""
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -69,7 +69,9 @@ class CentredColumn(Scrolling):
 
     def sizeHint(self) -> QSize:
         """Return the height of the content at this width."""
-        width = self.viewport().width()
+        # Before it is shown, the viewport does not follow a new width.
+        pending = self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent)
+        width = self.width() if pending else self.viewport().width()
         # Not of the content alone: it is a little narrower than the widget around it.
         height = self._middle.heightForWidth(width)
         if height <= 0:

@@ -89,7 +89,8 @@ def library(visit: Visit) -> QWidget:
     )  # fmt: skip
     under_way = two._replace(standing=MatchStatus.UNDER_WAY, winners=(), challenge=NUMBER.shown)
     damaged = two._replace(standing=MatchStatus.DAMAGED, fault=33)
-    six = two._replace(names=visit.names, rules="dujardin", points=(5200, 4100, 900))
+    kinds = ("human", *("computer-hard",) * 5)
+    six = two._replace(names=visit.names, kinds=kinds, rules="dujardin", points=(5200, 4100, 900))
     matches = (two, under_way, damaged, six, MatchSummary(MatchStatus.DAMAGED))
     written = round(PLAYED * 1e9)
     model = MatchesModel()

@@ -20,6 +20,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -34,15 +35,15 @@ from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.widgets import text_height
 from mille_rules.styles import COMPUTER
 
-_ROW_HEIGHT = 2.3  # lines of text
+_ROW_HEIGHT = 2.9  # lines of text
 #: For each column its least width in lines of text, and its share of the remaining width.
 _WIDTHS = {
     Column.DATE: (0.0, 0),
-    Column.PLAYERS: (14.0, 4),
-    Column.RESULT: (13.0, 4),
-    Column.RULES: (8.5, 2),
+    Column.PLAYERS: (14.0, 7),
+    Column.RESULT: (13.0, 3),
+    Column.RULES: (8.5, 1),
     Column.SEATS: (4.0, 0),
-    Column.NOTES: (5.0, 2),
+    Column.NOTES: (5.0, 1),
 }
 _SHARES = sum(share for _, share in _WIDTHS.values())
 #: The space around the text of a cell, in lines of text.
@@ -51,8 +52,9 @@ _LONGEST_DATE = QDateTime(QDate(2028, 12, 28), QTime(22, 58))
 
 #: Returns the face of a player by name, and whether it is a computer.
 FaceOf = Callable[[str, bool], Face]
-#: In heights of a row: a portrait, the step to the next one, the gap before the names.
-FACE, STEP, GAP = 0.82, 0.6, 0.2
+#: In heights of a row: a portrait, the step to the next one of two and of more, the gap before the
+#: names.
+FACE, STEP, CLOSE_STEP, GAP = 0.84, 0.6, 0.36, 0.2
 #: The space around the names, in heights of a row.
 AROUND_NAMES = 0.6
 
@@ -75,10 +77,16 @@ class PlayersDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         height = rect.height()
         seats = summary.seats
-        room = round(height * (FACE + STEP * (seats - 1) + GAP)) if seats else 0
+        room = round(height * (FACE + _step(seats) * (seats - 1) + GAP)) if seats else 0
         # Names are never cut off for portraits.
         text = option.fontMetrics.horizontalAdvance(index.data()) + height * AROUND_NAMES
         if option.direction == Qt.LayoutDirection.LeftToRight and room + text <= rect.width():
+            # The cell without its text has the line below it.
+            self.initStyleOption(option, index)
+            option.text = ""
+            option.widget.style().drawControl(
+                QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget
+            )
             self._paint_faces(painter, rect, summary)
             option.rect = rect.adjusted(room, 0, 0, 0)
         super().paint(painter, option, index)
@@ -90,9 +98,15 @@ class PlayersDelegate(QStyledItemDelegate):
         top = rect.top() + (height - size) / 2
         pairs = zip(summary.names, summary.kinds, strict=False)
         for seat, (name, kind) in enumerate(pairs):
-            area = QRectF(rect.left() + height * (GAP / 2 + STEP * seat), top, size, size)
+            left = rect.left() + height * (GAP / 2 + _step(summary.seats) * seat)
+            area = QRectF(left, top, size, size)
             face = self._face_of(name, kind.startswith(COMPUTER))
             paint_portrait(painter, area, face, seat % sides, marked=False)
+
+
+def _step(seats: int) -> float:
+    """The distance between two portraits, in heights of a row."""
+    return STEP if seats <= 2 else CLOSE_STEP
 
 
 class MatchesTable(QTableView):
@@ -109,6 +123,7 @@ class MatchesTable(QTableView):
         self._restoring = False
         self.setModel(model)
         self.setProperty("list", True)
+        self.setProperty("lines", True)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

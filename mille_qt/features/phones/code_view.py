@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mille_qt.ui.widgets import text_height
 
-#: The size in lines of text, the least and the greatest one in pixels, and the empty modules around
-#: the code that scanners need.
-LINES, LEAST, GREATEST, QUIET = 18.0, 300, 360, 4
+#: The size in lines of text, the least one in pixels, and the empty modules around the code that
+#: scanners need.
+LINES, LEAST, QUIET = 18.0, 300, 4
 #: The largest shares of the width and height of the screen, so that the whole code and the words
 #: beside it are seen without scrolling.
 WIDTH_SHARE, HEIGHT_SHARE = 0.41, 0.6
@@ -33,7 +33,7 @@ class CodeView(QWidget):
     def sizeHint(self) -> QSize:
         screen = self.screen().availableSize()
         room = round(min(screen.width() * WIDTH_SHARE, screen.height() * HEIGHT_SHARE))
-        side = min(max(round(text_height() * LINES), LEAST), GREATEST, room)
+        side = min(max(round(text_height() * LINES), LEAST), room)
         if self._modules:
             # No margin besides the one that scanners need.
             count = len(self._modules) + 2 * QUIET

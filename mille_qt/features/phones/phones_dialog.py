@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -25,7 +25,7 @@ from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.face_view import FaceView
 from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
-from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.page_layout import CentredColumn, settle_layouts
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.texts.cards import number
@@ -277,7 +277,7 @@ class PhonesDialog(Translated, QDialog):
             self._invite(called)
 
     def _arrange(self) -> None:
-        scroll = CentredColumn(WIDTH, self)
+        scroll = self._scroll = CentredColumn(WIDTH, self)
         for row in self.rows:
             self.list.column.addWidget(row)
         for widget in (self.title, self.note, self.message, self.list, self.code):
@@ -293,8 +293,12 @@ class PhonesDialog(Translated, QDialog):
         window = self.parentWidget()
         if window is not None and self.code.isHidden():
             room = room.boundedTo(window.size().expandedTo(self.minimumSizeHint()))
-        needed = QSize(round(WIDTH * text_height()), self.sizeHint().height())
-        self.resize(needed.expandedTo(self.size()).boundedTo(room))
+        width = min(max(round(WIDTH * text_height()), self.width()), room.width())
+        # The height that texts need depends on the width.
+        self.resize(width, self.height())
+        settle_layouts(self)
+        self._scroll.updateGeometry()
+        self.resize(width, min(max(self.sizeHint().height(), self.height()), room.height()))
 
     def _grow_soon(self) -> None:
         """Grow after the layouts have been updated."""

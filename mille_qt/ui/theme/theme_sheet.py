@@ -244,6 +244,7 @@ QTableView[list="true"] {
     selection-background-color: $chosen; selection-color: $on_chosen;
 }
 QTableView[list="true"]::item { padding: 0 0.45em; border: none; }
+QTableView[lines="true"]::item { border-bottom: 1px solid $line; }
 QTableView[list="true"]::item:selected { background: $chosen; color: $on_chosen; }
 QTableView[list="true"] QHeaderView {
     background: $paper; border: none; border-bottom: 1px solid $line;
