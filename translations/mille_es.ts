@@ -7574,7 +7574,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <extracomment>In lines of text: the greatest width of the content, and the size of a page that needs no larger elements, by number of sides. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements and of pictures, and the height of a line of text.</extracomment>
+        <extracomment>In lines of text: the greatest width of the content, and the size of a page that needs no larger elements, by number of sides. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. In an even lower one, as a share of that, buttons and heading have no second line. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements, the room for text, and the height of a line of text.</extracomment>
         <translation>&amp;Continuar</translation>
     </message>
     <message>

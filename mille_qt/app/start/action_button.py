@@ -102,7 +102,7 @@ class ActionButton(QPushButton):
         super().__init__()
         self._paint_icon = paint_icon
         self._note, self._scale = "", 1.0
-        self._prominent = True
+        self._prominent, self._bare = True, False
         #: The results of `_measure` for one text in one size, by width: a layout asks often.
         self._measured: dict[int, tuple[QRect, QRect]] = {}
         self._measured_for: tuple[object, ...] = ()
@@ -124,22 +124,28 @@ class ActionButton(QPushButton):
         """Set the note, which is also the accessible description."""
         self._note = text
         self.setAccessibleDescription(text)
-        set_tooltip(self, "" if self._prominent else text)
-        self.updateGeometry()
-        self.update()
+        self._update_note()
 
-    def set_scale(self, scale: float) -> None:
-        """Set the size, as a multiple of that in a small window."""
-        self._scale = scale
-        self.updateGeometry()
-        self.update()
+    def set_scale(self, scale: float, *, bare: bool = False) -> None:
+        """Set the size, as a multiple of that in a small window. `bare`: without the note."""
+        self._scale, self._bare = scale, bare
+        self._update_note()
 
     def set_prominent(self, prominent: bool) -> None:
         """Draw it large, or as an ordinary button with the note as its tooltip."""
         self._prominent = prominent
-        set_tooltip(self, "" if prominent else self._note)
         set_style_property(self, "quiet", not prominent)
+        self._update_note()
+
+    def _update_note(self) -> None:
+        """Show the note below the text, or else as the tooltip."""
+        set_tooltip(self, "" if self._shown_note else self._note)
         self.updateGeometry()
+        self.update()
+
+    @property
+    def _shown_note(self) -> str:
+        return self._note if self._prominent and not self._bare else ""
 
     def sizeHint(self) -> QSize:
         if not self._prominent:
@@ -181,7 +187,7 @@ class ActionButton(QPushButton):
 
     def _text_rects(self, width: int) -> tuple[QRect, QRect]:
         """Return the rectangles that the text and the note need in a button of this width."""
-        text = self.text(), self._note, self._scale, text_height()
+        text = self.text(), self._shown_note, self._scale, text_height()
         if text != self._measured_for:
             self._measured, self._measured_for = {}, text
         if width not in self._measured:
@@ -194,9 +200,9 @@ class ActionButton(QPushButton):
         text_font, note_font = self._fonts()
         flags = _WRAP | Qt.TextFlag.TextShowMnemonic
         text = QFontMetrics(text_font).boundingRect(room, flags, self.text())
-        if not self._note:
-            return text, QRect()
-        return text, QFontMetrics(note_font).boundingRect(room, _WRAP, self._note)
+        note = self._shown_note
+        needed = QFontMetrics(note_font).boundingRect(room, _WRAP, note) if note else QRect()
+        return text, needed
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
         super().initStyleOption(option)
@@ -238,4 +244,6 @@ class ActionButton(QPushButton):
         painter.drawText(QRect(left, top, width, text.height()), flags, self.text())
         painter.setFont(note_font)
         painter.setPen(quieter)
-        painter.drawText(QRect(left, top + text.height(), width, note.height()), _WRAP, self._note)
+        painter.drawText(
+            QRect(left, top + text.height(), width, note.height()), _WRAP, self._shown_note
+        )

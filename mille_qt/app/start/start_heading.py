@@ -80,6 +80,13 @@ class StartHeading(Translated, QWidget):
         edge = round(line * (FRAME + EDGE + 0.5))
         self._grid.setContentsMargins(edge + round(line * 0.4), edge, edge + round(line), edge)
 
+    def show_subtitle(self, shown: bool) -> None:
+        """Show the line below the title, or the title alone in the middle of the sign."""
+        self.subtitle.setVisible(shown)
+        middle, bottom = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignBottom
+        self._grid.setAlignment(self.title, bottom if shown else middle)
+        self._grid.setRowStretch(0, int(not shown))
+
     def _unwrap(self) -> None:
         """Show the subtitle in one line if there is room, otherwise in lines of similar width."""
         width = self.subtitle.fontMetrics().horizontalAdvance(self.subtitle.text()) + 2

@@ -99,6 +99,8 @@ LEAST_ROAD = 56
 WITH_STONES = 1.36
 #: In a window that is low for its text pictures are smaller, down to this share.
 SMALLEST_PICTURES, LOW_PAGE = 0.55, 30.0
+#: In an even lower one, as a share of that, buttons and heading have no second line.
+BARE_PAGE = 0.65
 HEADING_ROOM = 0.44  # of the width of the page: the line below the title
 #: Events after which the pictures may need another size.
 _NEW_SIZES = (
@@ -142,7 +144,7 @@ class StartPage(PageKeys, Translated, QWidget):
         self._table = ""
         self._game = usual_game(settings)
         self._left_by: QPushButton | None = None
-        #: Scale of the elements and of pictures, and the height of a line of text.
+        #: Scale of the elements, the room for text, and the height of a line of text.
         self._scaled = (1.0, 1.0, 0.0)
         self._sides = 2
         self.backdrop = StartBackdrop(self, QTime.currentTime().hour() if hour is None else hour)
@@ -379,9 +381,9 @@ class StartPage(PageKeys, Translated, QWidget):
     def _set_scale(self, scale: float, line: float) -> None:
         room = self.height() / LOW_PAGE / line
         pictures = scale if room > 1 else round(max(room, SMALLEST_PICTURES), 1)
-        if (scale, pictures, line) == self._scaled:
+        if (scale, room, line) == self._scaled:
             return
-        self._scaled = scale, pictures, line
+        self._scaled = scale, room, line
         # Gaps shrink as pictures do where the page would have to scroll.
         gap = round(line * 0.7 * (scale if room > 1 else pictures**2))
         self._scroll.widen(COLUMN * scale)
@@ -389,9 +391,10 @@ class StartPage(PageKeys, Translated, QWidget):
         self._actions.setSpacing(gap)
         self._middle.set_gap(gap)
         self.heading.set_scale(pictures, round(self.width() * HEADING_ROOM))
+        self.heading.show_subtitle(room > BARE_PAGE)
         self.board.set_scale(scale, pictures)
         for button in self._large():
-            button.set_scale(scale)
+            button.set_scale(scale, bare=room <= BARE_PAGE)
         self._set_small_fonts()
 
     def _set_small_fonts(self) -> None:
