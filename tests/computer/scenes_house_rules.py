@@ -116,6 +116,43 @@ SAFETIES = (
 )
 TAKING = (
     Scene(
+        "ends its limit with the top discard, close to the finish, too",
+        "275 to go, and the 200 and the 75 are in its hand: they wait for nothing else.",
+        hand="roll 200 75 gasoline",
+        sides=(Side("roll", "200 100 100 100 100 100 25", speed="speed-limit"), Side()),
+        best="take end-of-limit",
+        reason=ReasonCode.LIFTS_LIMIT,
+        wrong="draw",
+        options={
+            "rules": EXPRESS,
+            "pile": 66,
+            "held": 4,
+            "phase": Phase.DRAW,
+            "discards": "end-of-limit",
+        },
+    ),
+    Scene(
+        "ends its limit with the top discard before it repairs",
+        "The remedy is still in its hand in the next turn; the End of Limit will be covered.",
+        hand="repairs 100 25 200",
+        sides=(
+            Side("roll accident", "100 100", speed="speed-limit"),
+            Side("roll", "100"),
+            Side("roll", "100"),
+        ),
+        best="take end-of-limit",
+        reason=ReasonCode.LIFTS_LIMIT,
+        wrong="draw",
+        options={
+            "rules": EXPRESS,
+            "seats": 3,
+            "pile": 66,
+            "held": 4,
+            "phase": Phase.DRAW,
+            "discards": "end-of-limit",
+        },
+    ),
+    Scene(
         "takes the third 50 to the two in its hand",
         "150 to go: what is taken was never in the hand, whose 50s make the other 100.",
         hand="75 50 50 roll gasoline repairs",

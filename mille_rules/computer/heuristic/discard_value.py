@@ -39,9 +39,8 @@ def _distance(s: Situation, card: Card, w: Weights) -> float:
     if s.is_too_long(card) or s.may_not_follow(card):
         return 0.0
     longer = min(_MOST_TURNS, s.turns(s.room, without=card) - s.turns(s.room))
-    value = s.hurry(w.hurry) * w.turn * w.keep_distance * longer + w.keep_mile * s.usual_miles(
-        s.rules.distances[card]
-    )
+    miles = s.usual_miles(s.rules.distances[card])
+    value = s.hurry(w.hurry) * w.turn * w.keep_distance * longer + w.keep_mile * miles
     if s.arrives_with(card) and s.hand[card] == 1:
         return value + w.finisher
     return value if s.own.status is Status.ROLLING else w.held_up * value
@@ -104,7 +103,6 @@ def given_away(s: Situation, card: Card, w: Weights) -> float:
         return 0.0
     if card in DISTANCES:
         arrives = completes_trip(card, rival.room, setup)
-        return (
-            _HANDS_THE_RACE if arrives else _GIVEN * w.mile * s.usual_miles(s.rules.distances[card])
-        )
+        miles = s.usual_miles(s.rules.distances[card])
+        return _HANDS_THE_RACE if arrives else _GIVEN * w.mile * miles
     return w.end_of_limit if card is Card.END_OF_LIMIT else w.repair

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from mille_rules.cards import HAZARDS, SAFETIES, Family
+from mille_rules.cards import HAZARDS, SAFETIES, Card, Family
 from mille_rules.computer.heuristic.attacking import value_of_attack
 from mille_rules.computer.heuristic.discard_value import (
     given_away,
@@ -40,6 +40,8 @@ _NEVER = -50_000.0
 _FREE = 10_000.0
 #: What a drawn card is worth on average, and what it is worth to use none of the hand.
 _DRAWN, _KEEPS_HAND = 40.0, 10.0
+#: How many times as much it is worth to end a limit with the top discard: the hand can wait.
+_LIMIT_ENDS = 3.0
 
 
 class Sensible:
@@ -98,8 +100,10 @@ class Sensible:
         takes no card from the hand; and a safety no turn, while it can be no coup fourré any more.
         """
         if move != DRAW:
-            never_kept = _FREE if move.card in SAFETIES else 0.0
-            return never_kept or _KEEPS_HAND + self._value(s, as_played(move), ending=False)
+            value = self._value(s, as_played(move), ending=False)
+            if move.card is Card.END_OF_LIMIT and value > 0:
+                value = max(_DRAWN, _LIMIT_ENDS * value)
+            return _FREE if move.card in SAFETIES else _KEEPS_HAND + value
         view = s.view
         held = moves_of_hand(view.setup, view.tableaux, view.hand, s.side)
         hand = replace(s, on_top=None)
