@@ -5,6 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from mille_qt.features.lan.host_page import HostPage
+from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_qt.ui.settings import MAX_NAME, Settings
 from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
@@ -12,7 +14,7 @@ from mille_qt.ui.setup.seat_row import COMPUTER
 from mille_qt.ui.setup.usual_game import HUMAN
 from mille_qt.ui.texts.levels import level_text
 from mille_qt.ui.widgets import text_height
-from mille_rules import Sitter
+from mille_rules import DEFAULT_RULES, Sitter
 from mille_rules.computer.levels.levels import LEVELS
 from tests.qt.features.setup.shown_pages import LEFT, choose_seats, played, show
 
@@ -66,6 +68,18 @@ def test_a_box_whose_players_have_no_teams_proposes_none_and_leaves_the_choice(
     qtbot.mouseClick(alone, LEFT)
     qtbot.mouseClick(tiles["classic"], LEFT)
     assert alone.isChecked()
+
+
+def test_paper_cards_and_tables_of_the_network_propose_the_teams_of_the_box(
+    settings: Settings, qtbot: QtBot
+) -> None:
+    pages = NewSheetPage(("Ann", "Bob"), DEFAULT_RULES), HostPage(settings, ("Ann",))
+    for page in pages:
+        qtbot.addWidget(page)
+        page.seats.counts.set_count(4)
+        for box, teams in (("board-game", False), ("classic", True)):
+            page.rules.entries[box].click()
+            assert page.seats.counts.teams is teams
 
 
 @pytest.mark.parametrize("count", [2, 3, 5])
