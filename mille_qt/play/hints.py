@@ -84,7 +84,8 @@ class Hints(QObject):
     def _begin(self, update: Update) -> None:
         self.drop()
         self._update = update
-        self._first = not self._session.assistance.hinted
+        # A practice match is in no statistics.
+        self._first = not (self._session.assistance.hinted or self._session.practice)
         self._slow.start(PATIENCE)
         self._session.hint(update, lambda reply: self._told(update, reply))
 

@@ -84,6 +84,12 @@ def test_the_best_move_is_said_with_its_reason_and_marked_but_not_chosen(sit_dow
     assert not player.page.hand.has_choice
 
 
+def test_a_hint_in_a_practice_match_does_not_say_that_it_counts(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll 25 50", practice=True))
+    player.keys("h")
+    assert player.bar.endswith("\nEnter plays it. H: next best move.")
+
+
 def test_the_key_again_shows_the_next_best_and_then_the_best_again(sit_down: Seat) -> None:
     player = sit_down(match_where("roll 25 50"))
     view, choices = player.update.view, player.update.choices
