@@ -40,7 +40,7 @@ class HandDisplay(QObject):
     ) -> None:
         super().__init__(table)
         self._table, self._picture_builder, self._settings = table, picture_builder, settings
-        self._hands = HandsHere(settings)
+        self.hands = HandsHere(settings)
         self._selection = CardSelection()
         #: What the table shows, and the update that is being animated.
         self._shown: DrawnUpdate | None = None
@@ -52,7 +52,7 @@ class HandDisplay(QObject):
 
     def draw(self, update: Update, own_side: int) -> TablePicture:
         """The picture that `show` will show for an update, with every card in its place."""
-        view, hand = update.view, self._hands.arranged(update.view)
+        view, hand = update.view, self.hands.arranged(update.view)
         cards = () if hand is None else hand.cards
         picture = self._picture_builder.picture(view, own_side, cards, update.choices)
         picture = picture._replace(left=() if hand is None else hand.left)
@@ -67,7 +67,7 @@ class HandDisplay(QObject):
             self._shown, self._next = self._next, None
         assert self._shown is not None
         hand = self._shown.hand
-        self._hands.keep(update.view.seat, hand)
+        self.hands.keep(update.view.seat, hand)
         self._marked = ()
         self._selection.offer(hand, update.choices if active else (), own_side)
         self._show()

@@ -1,7 +1,7 @@
 """The places of a hand and the card in each."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.settings import Settings
@@ -144,6 +144,8 @@ class HandsHere:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._by_seat: dict[int, HandPlaces] = {}
+        #: Returns the hands that a seat has had in this race before it is first shown here.
+        self.earlier: Callable[[int], Iterable[tuple[Card, ...]]] = lambda _seat: ()
 
     def arranged(self, view: View) -> HandPlaces | None:
         """The places with the cards of a view in them; None if it has no hand."""
@@ -152,6 +154,9 @@ class HandsHere:
         held = self._by_seat.get(view.seat)
         size = view.setup.rules.hands_for(view.setup.seats)[view.seat]
         hand = HandPlaces(size) if held is None else held.copy()
+        # After a restart, the cards are where they were.
+        for earlier in () if held is not None else self.earlier(view.seat):
+            hand.show(earlier, self._settings.hand_order)
         hand.show(view.hand, self._settings.hand_order)
         return hand
 

@@ -24,6 +24,7 @@ class MatchScreen:
         self.page, self.session, self.seats, self.bar = page, session, seats, page.bar
         self.prompts, self.curtain = Prompts(page.bar, settings), Curtain(page)
         self.hand = HandControl(page.table, builder, settings, lambda: page.bar.asks)
+        self.hand.hands.earlier = session.earlier_hands
         self.table_presenter = TablePresenter(page, session, seats, self.hand)
         self.update_presenter = UpdatePresenter(
             page, session, seats, self.hand, self.table_presenter

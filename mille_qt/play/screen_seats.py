@@ -135,7 +135,7 @@ class SeatElsewhere:
     @property
     def may_be_ready(self) -> bool:
         """Whether the next race waits for the player; on this computer also the next match."""
-        update, local = self.update, self._session.speech is None
+        update, local = self.update, not self._session.on_network
         phases = BETWEEN_RACES if local else (Phase.DEAL,)
         return update is not None and update.view.phase in phases and not self.is_ready
 

@@ -192,6 +192,9 @@ class LocalSession(QObject):
         """Return for each seat who is credited with a race, the latest one or an earlier one."""
         return race_players(self._match.record, race)
 
+    def earlier_hands(self, seat: int) -> list[tuple[Card, ...]]:
+        return [state.hands[seat] for state, _events in self._match.record.latest_race()]
+
     def text(self) -> str:
         """The match so far as a record."""
         return self._match.record.text()

@@ -1,6 +1,6 @@
 """The interface between a match on the screen and its session, local or on the network."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
@@ -10,6 +10,7 @@ from mille_qt.session.record_info import Assistance
 from mille_qt.session.take_back import SessionTakeBack
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.presence import Reachability
+from mille_rules.cards import Card
 from mille_rules.moves import Move
 from mille_rules.reconstruction import reconstruct_race
 from mille_rules.refusals import Refusal
@@ -101,6 +102,9 @@ class TableSession(Protocol):
     @property
     def on_network(self) -> bool:
         """True if players may be at other computers."""
+
+    def earlier_hands(self, seat: int) -> Iterable[tuple[Card, ...]]:
+        """The hands of a seat in this race, as far as they are known, from the deal on."""
 
     @property
     def dealing(self) -> bool:

@@ -286,6 +286,11 @@ class LanSession(TableState):
             if not self.is_computer(seat) and self.presence(seat) is not away
         )
 
+    @staticmethod
+    def earlier_hands(_seat: int) -> tuple[()]:
+        """None: what a guest has seen is not kept."""
+        return ()
+
     @property
     def dealing(self) -> bool:
         """True while the next race is being dealt."""

@@ -158,6 +158,11 @@ class LessonSession(QObject):
         self.timeline = RaceTimeline(lambda _latest: self._match.public_past())
         self._match = Match(record_at(coach.lesson, coach.index, self.names))
 
+    @staticmethod
+    def earlier_hands(_seat: int) -> tuple[()]:
+        """None: a lesson begins in the middle of a race."""
+        return ()
+
     @property
     def seq(self) -> int:
         """Number of moves made, including the deal."""

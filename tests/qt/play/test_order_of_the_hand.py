@@ -9,7 +9,7 @@ from mille_qt.features.preferences.preferences import PreferencesDialog
 from mille_qt.table.positions import DISCARD_PILE, SelectedCard
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.settings import Settings
-from mille_rules import Card
+from mille_rules import Card, read_record
 from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import cards, match_where
@@ -48,6 +48,17 @@ def last_discard(player: PlayerAtTable) -> Card:
 
 
 WAYS = (order_by_key, order_by_button, order_by_preference)
+
+
+def test_after_a_restart_the_cards_are_where_they_were(sit_down: Seat) -> None:
+    player = sit_down(match_where(HAND, draws="50 75 accident"))
+    arrived = player.hand
+    for _ in range(3):
+        player.play_by_keys(player.decide())
+    shown = player.hand
+    assert shown[:6] != arrived[:6], "drawn cards have taken the places of others"
+    continued = sit_down(read_record(player.page.session.text().encode()).record)
+    assert continued.hand == shown
 
 
 class TestOrder:
