@@ -41,6 +41,8 @@ class RaceForm(Translated, QWidget):
         self._tally = tally
         self._points_before = (0,) * tally.sides
         self._updating = self._narrow = False
+        #: The height of a line of text when the labels were placed.
+        self._line = 0.0
         self.labels = {name: Label() for name in rows_of(tally.rules)}
         self.columns = [SideColumn(tally, side, self) for side in range(tally.sides)]
         self._arrange()
@@ -72,6 +74,7 @@ class RaceForm(Translated, QWidget):
 
     def _place_labels(self) -> None:
         """Put the labels before their fields, or above them if the form is narrow."""
+        self._line = text_height()
         for name, label in self.labels.items():
             if self._narrow:
                 self._grid.addWidget(label, row_of(name) - 1, 0, 1, -1)
@@ -96,10 +99,10 @@ class RaceForm(Translated, QWidget):
         return size if self._narrow else QSize(size.width() - self._saved(), size.height())
 
     def event(self, event: QEvent) -> bool:
-        """Move the labels when the available or the needed width changes."""
+        """Move the labels when the available or the needed width changes, or the text."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             narrow = self.width() < self.minimumSizeHint().width() + self._saved()
-            if narrow is not self._narrow:
+            if (narrow, text_height()) != (self._narrow, self._line):
                 self._narrow = narrow
                 self._place_labels()
         return super().event(event)

@@ -102,7 +102,7 @@ class Toggle(QPushButton):
         super().__init__()
         self.setCheckable(True)
         self.setAutoDefault(False)
-        self.setProperty("segment", True)
+        self.setProperty("toggle", True)
 
 
 class MilesBox(NumberBox):
@@ -273,7 +273,7 @@ class SideColumn(QObject):
         grid.addWidget(self.miles, row_of("distance"), column, left)
         for card in (card for card in SAFETIES if card in self._rows):
             pair = QHBoxLayout()
-            pair.setSpacing(round(text_height() * 0.6))
+            pair.setSpacing(round(text_height() * 0.3))
             pair.addWidget(self.safeties[card])
             pair.addWidget(self.coups[card])
             pair.addStretch(1)

@@ -66,6 +66,7 @@ QPushButton[quiet="true"]:focus { border-color: $focus; }
 QPushButton[quiet="true"]:disabled { color: $inactive; }
 QPushButton[plain="true"]:!pressed { background: transparent; }
 QPushButton[segment="true"] { padding: 0.25em 0.8em; }
+QPushButton[toggle="true"] { padding: 0.2em 0.45em; }
 QPushButton[inviting="true"] {
     background: $paper; color: $chosen; border-color: $chosen; font-weight: bold;
 }
@@ -111,10 +112,11 @@ QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: $tint; }
 QSpinBox::up-arrow { image: url(arrows:up-$theme.svg); width: 0.5em; height: 0.5em; }
 QSpinBox::down-arrow { image: url(arrows:down-$theme.svg); width: 0.5em; height: 0.5em; }
 QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off { image: url(arrows:up-$theme-off.svg); }
-QSpinBox[large="true"]::up-arrow, QSpinBox[large="true"]::down-arrow { image: none; }
 QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off {
     image: url(arrows:down-$theme-off.svg);
 }
+QSpinBox[large="true"]::up-arrow, QSpinBox[large="true"]::up-arrow:off,
+QSpinBox[large="true"]::down-arrow, QSpinBox[large="true"]::down-arrow:off { image: none; }
 QCheckBox, QRadioButton { spacing: ${box_gap}px; outline: 2px solid $focus; }
 QCheckBox::indicator, QMenu::indicator {
     width: ${mark}em; height: ${mark}em; background: $field; border: ${mark_frame}em solid $frame;
