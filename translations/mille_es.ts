@@ -5953,6 +5953,14 @@
         <translation>La partida</translation>
     </message>
     <message>
+        <source>Sides that win the race together win the match together.</source>
+        <translation>Los bandos que ganan juntos la carrera ganan juntos la partida.</translation>
+    </message>
+    <message>
+        <source>If sides win the race together, one more race is played.</source>
+        <translation>Si varios bandos ganan juntos la carrera, se juega otra más.</translation>
+    </message>
+    <message>
         <source>Item</source>
         <translation>Concepto</translation>
     </message>

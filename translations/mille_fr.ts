@@ -5953,6 +5953,14 @@
         <translation>La partie</translation>
     </message>
     <message>
+        <source>Sides that win the race together win the match together.</source>
+        <translation>Les camps qui gagnent la manche ensemble gagnent la partie ensemble.</translation>
+    </message>
+    <message>
+        <source>If sides win the race together, one more race is played.</source>
+        <translation>Si des camps gagnent la manche ensemble, on en joue une de plus.</translation>
+    </message>
+    <message>
         <source>Item</source>
         <translation>Élément</translation>
     </message>

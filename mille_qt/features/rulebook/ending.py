@@ -115,11 +115,13 @@ def _match(current: CurrentRules) -> RuleParagraph:
 
 
 def _match_by_races(rules: RuleSet) -> tuple[str, ...]:
-    if rules.tie_policy == "draw":
-        tie = translate("Rules", "Sides that get there in the same race win together.")
+    if rules.one_race:
+        together = translate("Rules", "Sides that win the race together win the match together.")
+        again = translate("Rules", "If sides win the race together, one more race is played.")
     else:
-        tie = translate("Rules", "If sides get there in the same race, one more race is played.")
-    return races_to_win(rules), tie
+        together = translate("Rules", "Sides that get there in the same race win together.")
+        again = translate("Rules", "If sides get there in the same race, one more race is played.")
+    return races_to_win(rules), together if rules.tie_policy == "draw" else again
 
 
 def _race_winner() -> Chapter:

@@ -216,6 +216,7 @@ def _check_races(book: RuleBook) -> None:
     assert {anchor for anchor in of_points - general if "story" not in anchor} == {"scoring"}
     for anchor in ("aim", "match"):
         assert "Whoever wins the race wins the match" in book.paragraph(anchor).text
+    assert "win the race together" in book.paragraph("match").text
 
 
 def test_the_book_names_the_races_that_win_the_match() -> None:
