@@ -25,6 +25,7 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import Card, Update
 from mille_rules.computer.player import ImmediateThinker
+from mille_rules.reading import Reading, read_record
 from tests.conftest import HOME_VARIABLES, XDG_FOLDERS
 from tests.qt.features.phones.still_phones import StillPhones
 from tests.qt.model.faults import Faults
@@ -52,6 +53,8 @@ class World:
         self.phones: StillPhones | None = None
         #: True while the user has not switched to another program.
         self.here = True
+        #: The text of the record that was read last, and what it says.
+        self._reading: tuple[str, Reading] | None = None
 
     def open(self, table: Table) -> Self:
         """Show the window with its match."""
@@ -135,6 +138,12 @@ class World:
             self._patch.setenv(name, str(self.home))
         for name, folder in XDG_FOLDERS.items():
             self._patch.setenv(name, str(self.home / folder))
+
+    def read(self, text: str) -> Reading:
+        """Read the text of a record, once for all checks that ask."""
+        if self._reading is None or self._reading[0] != text:
+            self._reading = text, read_record(text.encode())
+        return self._reading[1]
 
     # -- time -----------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from mille_qt.features.phones.phones_dialog import PhonesDialog
 from mille_qt.ui.editions import edition_of
-from mille_rules.reading import read_record
 from mille_rules.views import view_for
 from tests.qt.model.world import World
 
@@ -21,7 +20,7 @@ class PhonesShowTheirHands:
         found = [f"a code for {name} is not shown" for name in {*phones.codes} - self._seen()]
         if session is None or not phones.pictures:
             return found
-        state = read_record(session.text().encode()).record.state
+        state = self._world.read(session.text()).record.state
         edition = edition_of(state.setup.rules.name)
         own = f"{edition.name}-" if edition.words else ""
         seats = {session.own_name(seat): seat for seat in session.people}

@@ -6,7 +6,6 @@ from mille_qt.play.game_page import GamePage
 from mille_qt.session.local_session import LocalSession
 from mille_qt.session.record_info import HUMAN
 from mille_rules.moves import MoveKind
-from mille_rules.reading import read_record
 from mille_rules.record import MoveLine
 from mille_rules.seating import lines_with_sitters
 from mille_rules.state import State
@@ -43,7 +42,7 @@ class RecordAgrees:
         text = session.text()
         if session is self._session and text == self._text:
             return []
-        reading = read_record(text.encode())
+        reading = self._world.read(text)
         if reading.fault is not None or reading.torn:
             return [f"the record is damaged: {reading.fault}"]
         made_by = [
