@@ -173,7 +173,11 @@ class ScoreSheetController(QObject):
         from mille_qt.play.score_sheet.ready_note import ReadyNote
         from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 
-        sheet = ScoreSheet(self._shell.settings)
+        sheet, match = ScoreSheet(self._shell.settings, self._pages), self._controller.local_session
+        # Filled once, in its place and at its size.
+        sheet.resize(self._pages.size())
+        if match is not None:
+            sheet.offer_moves(review=bool(match.people) or match.over)
         sheet.show_view(game.session.names, view, game.faces())
         sheet.back_requested.connect(self._show_table)
         sheet.next_race.connect(self._next_race)
@@ -196,10 +200,7 @@ class ScoreSheetController(QObject):
             return
         text = match.text()
         sheet.watch_requested.connect(lambda: features.replays.watch_again(text))
-        sheet.offer_replay()
         sheet.review_requested.connect(lambda race: features.reviews.review_match(text, race))
-        if match.people or match.over:
-            sheet.offer_review()
         if match.challenge is not None:
             features.challenges.add_sheet_note(sheet)
 

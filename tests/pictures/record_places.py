@@ -287,8 +287,7 @@ def match_over(visit: Visit) -> QWidget:
     sheet = ScoreSheet(visit.settings)
     hands = (tuple(Card)[:6], tuple(Card)[-3:])
     sheet.show_view(visit.names[:2], view_for(state, None)._replace(open_hands=hands))
-    sheet.offer_replay()
-    sheet.offer_review()
+    sheet.offer_moves()
     sheet.add_note(ChallengeNote(NUMBER, over=True))
     names = visit.names[:2]
     night = datetime.fromtimestamp(PLAYED, UTC).replace(hour=20)

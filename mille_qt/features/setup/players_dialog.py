@@ -37,28 +37,26 @@ class PlayersDialog(Translated, QDialog):
         keep_open(self)
         self._session, self._settings = session, settings
         self.title, self.note = Heading(TITLE), QuietText()
-        self.rows = [SeatRow(seat) for seat in range(len(session.sitters))]
+        # What is made where it stays is not styled again when it gets there.
+        scroll, sheet = CentredColumn(WIDTH, self), Sheet(self)
+        for widget in (self.title, self.note, sheet):
+            scroll.column.addWidget(widget)
+        self.rows = [SeatRow(seat, sheet) for seat in range(len(session.sitters))]
+        for row in self.rows:
+            sheet.column.addWidget(row)
         self.buttons = QDialogButtonBox()
         self.ok_button = self.buttons.addButton("", Role.AcceptRole)
         self.cancel_button = self.buttons.addButton("", Role.RejectRole)
         self.phones_button = self.buttons.addButton("", Role.ResetRole)
-        self._arrange()
+        column = QVBoxLayout(self)
+        column.addWidget(scroll)
+        column.addStretch(1)
+        column.addWidget(self.buttons)
         self._connect()
         self._show_players()
         self.retranslate()
         room = self.screen().availableSize() * SCREEN_SHARE
         self.resize(QSize(round(WIDTH * text_height()), self.sizeHint().height()).boundedTo(room))
-
-    def _arrange(self) -> None:
-        scroll, sheet = CentredColumn(WIDTH, self), Sheet()
-        for row in self.rows:
-            sheet.column.addWidget(row)
-        for widget in (self.title, self.note, sheet):
-            scroll.column.addWidget(widget)
-        column = QVBoxLayout(self)
-        column.addWidget(scroll)
-        column.addStretch(1)
-        column.addWidget(self.buttons)
 
     def _connect(self) -> None:
         self.ok_button.setDefault(True)

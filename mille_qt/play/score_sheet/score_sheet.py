@@ -221,14 +221,9 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.saved_text.show()
         announce(text, urgent=True)
 
-    def offer_replay(self) -> None:
-        """Offer to replay the match, except during a race with hidden hands."""
-        self.buttons.can_watch = True
-        self._fill()
-
-    def offer_review(self) -> None:
-        """Offer to review the race shown, except during a race."""
-        self.buttons.can_review = True
+    def offer_moves(self, *, review: bool = True) -> None:
+        """Offer to replay the match, and to review the race shown, except during a race."""
+        self.buttons.can_watch, self.buttons.can_review = True, review
         self._fill()
 
     def show_way_on(self, text: str, able: bool) -> None:

@@ -44,7 +44,9 @@ class SeatRow(SeatEditor):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)
         gap = round(text_height() * 0.4)
-        who, how = QWidget(), QWidget()
+        who, how = QWidget(self), QWidget(self)
+        # Before they are filled: widgets are styled again wherever they are put.
+        rows.addWidget(SideBySide(who, how, self, gap=gap, shares=(1, 0)))
         for part, widgets in (
             (who, (self.mark, self.face_button, self.name_field)),
             (how, (self.kinds, self.level_box, self.up_button, self.down_button)),
@@ -55,7 +57,6 @@ class SeatRow(SeatEditor):
             for widget in widgets:
                 row.addWidget(widget, int(widget is self.name_field))
         keep_room(self.level_box)
-        rows.addWidget(SideBySide(who, how, gap=gap, shares=(1, 0)))
         for text in (self.handicap_text, self.trouble):
             rows.addWidget(text)
             text.setIndent(self.mark.sizeHint().width() + gap)
