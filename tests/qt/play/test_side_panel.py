@@ -17,6 +17,7 @@ from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_rules import DEFAULT_RULES, Card
 from tests.examples import each
 from tests.pictures.cut_words import cut_words
+from tests.pictures.restless import restless
 from tests.qt.conftest import Ears, Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where, nobody_arrives
@@ -202,7 +203,6 @@ class TestPanel:
 
     @pytest.mark.painted
     @pytest.mark.styled
-    @pytest.mark.styled
     @each("text", [100, 125])
     def test_the_score_is_a_tab_beside_the_log_where_they_have_no_room_below_each_other(
         self, text: int, sit_down: Seat, settings: Settings
@@ -211,7 +211,8 @@ class TestPanel:
         player.window.resize(1024, 600)
         settings.text_size = text
         player.keys(Key.Key_F9)
-        player.settle()
+        # Layouts in layouts take some rounds of events until they are at rest.
+        assert restless(player.settle) == []
         panel = self.panel(player)
         low = text > 100
         assert [button.text() for button in panel.tabs.buttons if button.isVisible()] == (
