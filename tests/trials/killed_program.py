@@ -142,8 +142,10 @@ def run(
     With `in_order` it puts everything in order and ends by itself.
     """
     os.environ.update(environment)
-    os.dup2(says.fileno(), 1)
-    os.dup2(complains.fileno(), 2)
+    for number, pipe in ((1, says), (2, complains)):
+        os.dup2(pipe.fileno(), number)
+    # The streams before may have been files, which can do what pipes cannot.
+    sys.stdout, sys.stderr = os.fdopen(1, "w", closefd=False), os.fdopen(2, "w", closefd=False)
     chance = random.Random(seed)
     show = MainWindow.show_at_start
     sitting: list[AutomaticPlayer] = []
