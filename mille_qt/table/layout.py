@@ -37,9 +37,9 @@ class TableLayout(NamedTuple):
     `order` names the sides from top to bottom: opponents in turn order, the own side last.
     `score` is in the right end of the top rows. `tray` has `turn_sign` above `hand`, and
     `hand_tools` beside the hand. `hand` holds the places of the cards, which may rise by `lift`
-    without touching anything; it is empty if no hand is shown. `question` is above the hand, over
-    the lower edge of the own row; it may grow upwards and covers neither battle nor speed, nor the
-    miles if it is wide enough without them.
+    without touching anything; it is empty if no hand is shown. `question` is over the lower edge of
+    the own row; it may grow upwards and covers neither battle nor speed, nor the miles if it is
+    wide enough without them.
     """
 
     size: QSizeF
@@ -107,7 +107,7 @@ def table_layout(
         tableaux=tuple(placed[side] for side in range(sides)),
         score=score,
         road=road(band, room, order),
-        question=_question(room, placed[order[-1]], sign if hand else QRectF()),
+        question=_question(room, placed[order[-1]]),
         tray=tray,
         hand=hand,
         lift=sizes.lift,
@@ -159,15 +159,11 @@ def _around(
     return sign, tools
 
 
-def _question(room: LayoutRoom, own: TableauLayout, sign: QRectF) -> QRectF:
-    """The place of a question, right of the own battle and speed, and left of the own miles.
-
-    It reaches down to the hand, over the rest of the line with the `sign`.
-    """
+def _question(room: LayoutRoom, own: TableauLayout) -> QRectF:
+    """The place of a question, right of the own battle and speed, and left of the own miles."""
     area = QRectF(own.frame)
     area.setLeft(own.speed.right() + room.group)
     if own.miles.left() - room.group - area.left() >= QUESTION_WIDTH * room.text:
         area.setRight(own.miles.left() - room.group)
-    area.setBottom(max(area.bottom(), sign.bottom()))
     area.setTop(area.bottom() - QUESTION_LINES * room.text)
     return area
