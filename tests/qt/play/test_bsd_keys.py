@@ -147,7 +147,7 @@ class TestNumbers:
     def player(self, sit_down: Seat) -> PlayerAtTable:
         """With a gap in the second place, since there is no draw pile any more."""
         rules = DEFAULT_RULES.changed("player_counts", "2").changed("deck", SMALL_DECK)
-        hands = "roll 25 50 75 100 25", "roll 25 50 75 100 50"
+        hands = "25 50 75 100 25 roll", "roll 25 50 75 100 50"
         moves = "0 play roll", "1 play roll"
         player = sit_down(match_where(*hands, draws="75 100", moves=moves, rules=rules))
         player.play_by_keys(play(Card.MILES_50))
