@@ -47,17 +47,29 @@ def item_rows(view: View, race: int) -> list[list[int]]:
 
 
 def item_table(view: View, race: int) -> tuple[list[str], list[list[int]]]:
-    """Return labels and rows of a race: items, total, total of the match, games won."""
+    """Return labels and rows of a race: items, total, total of the match, games won.
+
+    Where races decide the match, the miles of a race that lies on the table stand for the items.
+    """
     words = score_words(view.setup.rules)
     labels = [score_item(item) for item in items_of(view.setup.rules)]
     labels += [words.race, words.match, translate("ScoreSheet", "Matches won")]
     rows = [*item_rows(view, race), points_after(view, race), list(view.match.games)]
+    is_last = race == len(view.match.races) - 1 and view.phase in BETWEEN_RACES
+    if view.setup.rules.by_races and is_last:
+        labels.insert(0, score_item("distance"))
+        rows.insert(0, [tableau.miles for tableau in view.tableaux])
     return labels, rows
+
+
+def total_row(rows: Sequence[Sequence[int]]) -> int:
+    """Return which row of `item_table` is the total of the race; that of the match follows."""
+    return len(rows) - 3
 
 
 def told_rows(view: View, rows: Sequence[Sequence[int]]) -> list[int]:
     """Return which rows of `item_table` say something: not nothing for all, and nothing twice."""
-    total = len(items_of(view.setup.rules))
+    total = total_row(rows)
     told = [row for row, figures in enumerate(rows[:total]) if any(figures)]
     told.append(total)
     if list(rows[total]) != list(rows[total + 1]):

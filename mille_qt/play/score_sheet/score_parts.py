@@ -121,8 +121,8 @@ class ScoreParts(QWidget):
         shown = [labels[row] for row in told], [rows[row] for row in told]
         sides = score_figures.sides(names, view)
         self.items.show_figures(sides, *shown, self._heads(names, view))
-        items = items_of(view.setup.rules)
-        totals = (len(items), len(items) + 1)
+        items, total = items_of(view.setup.rules), score_figures.total_row(rows)
+        totals = (total, total + 1)
         self.items.embolden(*(at for at, row in enumerate(told) if row in totals))
         for at, row in enumerate(told):
             if row < len(items):

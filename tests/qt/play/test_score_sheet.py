@@ -285,6 +285,21 @@ def test_where_races_decide_it_is_said_why_a_race_is_won_that_nobody_completed(
     assert said in sheet.result.text()
 
 
+def test_where_races_decide_the_miles_are_shown_of_the_race_that_lies_on_the_table(
+    sheet: ScoreSheet, settings: Settings
+) -> None:
+    settings.large_score_sheet = True
+    view = view_of([(WON, NOTHING)] * 2, rules=TO_THREE_RACES)
+    first, second = view.tableaux
+    view = view._replace(tableaux=(first._replace(miles=1000), second._replace(miles=475)))
+    sheet.show_view(NAMES[:2], view)
+    assert figures(sheet.parts.items)[score_item("distance")] == [number(1000), number(475)]
+    sheet.parts.races.setCurrentCell(0, 0)
+    assert score_item("distance") not in figures(sheet.parts.items), "its cards are away"
+    sheet.show_view(NAMES[:2], view._replace(phase=Phase.PLAY))
+    assert score_item("distance") not in figures(sheet.parts.items), "the next race is going on"
+
+
 @pytest.mark.parametrize(
     ("rules", "words"),
     [
