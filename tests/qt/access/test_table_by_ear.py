@@ -68,7 +68,7 @@ class TestNames:
     def test_every_place_of_the_table_says_what_lies_there(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", "roll 50", draws="50 50 50", moves=ROLLING))
         names = [s.accessibleName() for s in player.page.accessible_table.chain() if s.isVisible()]
-        assert "100 miles, can be played, place 1" in names
+        assert "100 miles, can be played, place 2" in names
         assert "Discard pile, empty" in names
         assert any(name.startswith("Road: You 0 of 700, Marcel 0 of 700") for name in names)
         assert "You: Rolling" in names
