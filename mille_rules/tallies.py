@@ -195,4 +195,9 @@ def view_of(tally: Tally) -> View:
         race=state.race._replace(completer=completer),
         phase=Phase.OVER if match.winners else Phase.DEAL,
     )
-    return view_for(state, None)
+    view = view_for(state, None)
+    if not tally.races:
+        return view
+    # The miles are known as from a table, its cards are not.
+    sides = zip(view.tableaux, tally.races[-1], strict=True)
+    return view._replace(tableaux=tuple(cards._replace(miles=own.miles) for cards, own in sides))

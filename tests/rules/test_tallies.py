@@ -90,6 +90,7 @@ def test_a_sheet_stands_where_the_played_match_does():
     assert view.match.points == state.match.points
     assert view.match.races == state.match.races
     assert (view.phase, view.completer) == (state.phase, state.race.completer)
+    assert [own.miles for own in view.tableaux] == [own.miles for own in state.tableaux]
 
 
 def fault_of(race, seats=2, rules=DEFAULT_RULES):

@@ -145,7 +145,7 @@ class StartPage(PageKeys, Translated, QWidget):
         self._game = usual_game(settings)
         self._left_by: QPushButton | None = None
         #: Scale of the elements, the room for text, and the height of a line of text.
-        self._scaled = (1.0, 1.0, 0.0)
+        self._scaled = (1.0, 1.0, False, 0.0)
         self._sides = 2
         self.backdrop = StartBackdrop(self, QTime.currentTime().hour() if hour is None else hour)
         self.heading, self.board = StartHeading(), MatchBoard(settings)
@@ -381,9 +381,10 @@ class StartPage(PageKeys, Translated, QWidget):
     def _set_scale(self, scale: float, line: float) -> None:
         room = self.height() / LOW_PAGE / line
         pictures = scale if room > 1 else round(max(room, SMALLEST_PICTURES), 1)
-        if (scale, room, line) == self._scaled:
+        bare = room <= BARE_PAGE
+        if (scale, pictures, bare, line) == self._scaled:
             return
-        self._scaled = scale, room, line
+        self._scaled = scale, pictures, bare, line
         # Gaps shrink as pictures do where the page would have to scroll.
         gap = round(line * 0.7 * (scale if room > 1 else pictures**2))
         self._scroll.widen(COLUMN * scale)
@@ -391,10 +392,10 @@ class StartPage(PageKeys, Translated, QWidget):
         self._actions.setSpacing(gap)
         self._middle.set_gap(gap)
         self.heading.set_scale(pictures, round(self.width() * HEADING_ROOM))
-        self.heading.show_subtitle(room > BARE_PAGE)
+        self.heading.show_subtitle(not bare)
         self.board.set_scale(scale, pictures)
         for button in self._large():
-            button.set_scale(scale, bare=room <= BARE_PAGE)
+            button.set_scale(scale, bare=bare)
         self._set_small_fonts()
 
     def _set_small_fonts(self) -> None:

@@ -83,6 +83,7 @@ class HostPage(PageFrame):
         self.name_field.setText(self._settings.table_name)
         self.rules.set_rules(self._settings.rules if score is None else score.rules)
         if score is None:
+            self.seats.counts.set_teams(self._settings.rules.teams)
             self.seats.seat_people(self._names)
         else:
             self.seats.show_plans(score.seats, score.rules.teams, score.rules.handicaps)

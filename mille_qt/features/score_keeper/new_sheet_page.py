@@ -5,6 +5,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_qt.features.score_keeper.sheet_json import one_line
+from mille_qt.ui.editions import edition_of
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.setup.rules_choice import RulesChoice
@@ -68,8 +69,12 @@ class NewSheetPage(PageFrame):
         self.begin_button.clicked.connect(self._begin)
         self.back_button.clicked.connect(self.back_requested)
         self.seats.changed.connect(self._offer_rules)
-        self.rules.changed.connect(lambda: self.trouble.say(""))
+        self.rules.changed.connect(self._rules_changed)
         self.rules.teams_proposed.connect(self.seats.counts.set_teams)
+
+    def _rules_changed(self) -> None:
+        self.road.show_edition(edition_of(self.rules.rules.name))
+        self.trouble.say("")
 
     def _offer_rules(self) -> None:
         self.rules.offer(self.seats.count, self.seats.counts.teams)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from mille_qt.ui.art.landscape.daylight import daylight
 from mille_qt.ui.art.landscape.vignette import paint_vignette
+from mille_qt.ui.language import edition_in_use
 from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
 from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
 
@@ -63,18 +64,20 @@ class VignetteView(QWidget):
 
 def vignette_picture(size: QSize, ratio: float, sides: tuple[int, ...]) -> QPixmap:
     """Return a picture of cars of these sides before a stone, in the theme in use."""
-    return _picture(size, ratio, current_theme().choice, sides)
+    return _picture(size, ratio, current_theme().choice, edition_in_use().name, sides)
 
 
 @lru_cache(maxsize=8)
-def _picture(size: QSize, ratio: float, _theme: ThemeChoice, sides: tuple[int, ...]) -> QPixmap:
+def _picture(
+    size: QSize, ratio: float, _theme: ThemeChoice, _edition: str, sides: tuple[int, ...]
+) -> QPixmap:
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     inside = QRectF(0, 0, size.width(), size.height())
     inside.adjust(MARGIN, MARGIN, -MARGIN, -MARGIN)
-    paint_vignette(painter, inside, daylight(0.7, current_theme()), sides)
+    paint_vignette(painter, inside, daylight(0.7, current_theme(), edition_in_use()), sides)
     painter.end()
     return picture
 

@@ -41,7 +41,7 @@ from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
 from mille_rules.cards import Card
 from mille_rules.rule_kinds import MAX_TITLE, Handicap, clean_title
 from mille_rules.rule_lines import MAX_FILE_BYTES, read_rules_file
-from mille_rules.rulesets import OWN_LENGTH, with_length, with_seating
+from mille_rules.rulesets import OWN_LENGTH, TEAM_SIDES, with_length, with_seating
 
 
 def _key(rules: RuleSet) -> str:
@@ -188,20 +188,21 @@ class RulesChoice(Translated, QWidget):
     def offer(self, seats: int, teams: bool, handicaps: tuple[Handicap, ...] = ()) -> None:
         """Enable the rule sets for this number of seats, in teams where there can be teams.
 
-        The others show the reason. All get the handicaps of the seats.
+        Where there can be none, `teams` means nothing, and each has what its box proposes. The
+        others show the reason. All get the handicaps of the seats.
         """
         self._seats = seats
-        self._rules = {
-            name: replace(rules, teams=teams, handicaps=handicaps)
-            for name, rules in self._rules.items()
-        }
+        for key, rules in self._rules.items():
+            own = teams if seats in TEAM_SIDES else PRESETS[rules.name].teams
+            self._rules[key] = replace(rules, teams=own, handicaps=handicaps)
         for name, entry in self.entries.items():
             entry.offer(self._rules[name], seats)
-        if seats not in self.rules.player_counts:
-            able = [name for name, rules in self._rules.items() if seats in rules.player_counts]
-            if able:
-                self.entries[able[0]].setChecked(True)
-        self._chosen()
+        able = [name for name, rules in self._rules.items() if seats in rules.player_counts]
+        if able and seats not in self.rules.player_counts:
+            self.entries[able[0]].setChecked(True)
+            self._clicked()
+        else:
+            self._chosen()
 
     def _clicked(self) -> None:
         before = self._box_has_teams

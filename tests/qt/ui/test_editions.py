@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
@@ -22,6 +22,7 @@ from mille_qt.ui.art.cards.card_names import CARD_NAMES, CardLanguage, card_name
 from mille_qt.ui.art.landscape import land
 from mille_qt.ui.art.landscape.daylight import daylight
 from mille_qt.ui.art.landscape.vignette import STONE_AT, paint_ground, paint_vignette
+from mille_qt.ui.art.vignette_view import vignette_picture
 from mille_qt.ui.editions import USUAL, Edition, edition_of, own_editions
 from mille_qt.ui.paths import languages, resource, translations_folder
 from mille_qt.ui.settings import Settings
@@ -137,6 +138,13 @@ def test_a_hint_names_the_cards_that_can_be_played_into_the_wind(
             ["5", "6", "47"],
             ["47", "5", "6"],
         )
+
+
+def test_a_vignette_shows_the_country_of_the_edition_in_use(qapp: QApplication) -> None:
+    size, beside_the_stone = QSize(310, 110), QRect(0, 0, 200, 110)
+    usual = vignette_picture(size, 1.0, ()).copy(beside_the_stone).toImage()
+    language.use_edition(BICYCLES)
+    assert vignette_picture(size, 1.0, ()).copy(beside_the_stone).toImage() != usual
 
 
 def test_another_edition_can_be_asked_for_within_a_block(qapp: QApplication) -> None:

@@ -70,6 +70,45 @@ def test_a_box_whose_players_have_no_teams_proposes_none_and_leaves_the_choice(
     assert alone.isChecked()
 
 
+def test_a_box_without_teams_played_by_two_proposes_none_to_four_the_next_time(
+    new_game: NewGamePage, settings: Settings, qtbot: QtBot
+) -> None:
+    choose_seats(new_game, 2, qtbot)
+    qtbot.mouseClick(new_game.rules.entries["board-game"], LEFT)
+    played(new_game, qtbot, new_game.play_button.click)
+    for page in (NewGamePage(settings), HostPage(settings, ("Ann",))):
+        qtbot.addWidget(page)
+        page.seats.counts.set_count(4)
+        assert page.rules.rules.name == "board-game"
+        assert page.rules.rules.sides_for(4) == 4
+
+
+def test_a_box_left_because_too_many_play_leaves_the_choice_of_teams_to_the_next_box(
+    new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    choose_seats(new_game, 2, qtbot)
+    qtbot.mouseClick(new_game.rules.entries["board-game"], LEFT)
+    choose_seats(new_game, 6, qtbot)
+    assert new_game.rules.rules.name == DEFAULT_RULES.name
+    assert new_game.rules.rules.sides_for(6) == 3
+    assert new_game.seats.counts.team_choice.buttons[0].isChecked()
+
+
+def test_every_page_that_chooses_rules_has_the_road_of_their_edition(
+    settings: Settings, qtbot: QtBot
+) -> None:
+    for page in (
+        NewGamePage(settings),
+        NewSheetPage(("Ann", "Bob"), DEFAULT_RULES),
+        HostPage(settings, ("Ann",)),
+    ):
+        show(page, qtbot)
+        page.resize(1280, 1024)
+        usual = page.road.grab().toImage()
+        page.rules.entries["stap-op"].click()
+        assert page.road.grab().toImage() != usual
+
+
 def test_paper_cards_and_tables_of_the_network_propose_the_teams_of_the_box(
     settings: Settings, qtbot: QtBot
 ) -> None:
