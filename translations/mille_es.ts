@@ -9376,6 +9376,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>{names} e {last}</translation>
     </message>
     <message>
+        <source>{others} or {last}</source>
+        <translation>{others} o {last}</translation>
+    </message>
+    <message>
         <source>Match over</source>
         <translation>Fin de la partida</translation>
     </message>

@@ -8849,6 +8849,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>{names} et {last}</translation>
     </message>
     <message>
+        <source>{others} or {last}</source>
+        <translation>{others} ou {last}</translation>
+    </message>
+    <message>
         <source>Match over</source>
         <translation>Partie finie</translation>
     </message>

@@ -52,7 +52,7 @@ class SeatElsewhere:
     def __init__(self, seats: "ScreenSeats", name: str, player: SeatPlayer) -> None:
         self._seats, self._session = seats, seats.session
         self.name, self.player = name, player
-        #: Whether the player has declared to be ready for the next race.
+        #: Whether the player has declared to be ready for the next race or match.
         self.is_ready = False
 
     @property
@@ -157,7 +157,7 @@ class ScreenSeats(QObject):
     changed = Signal()
     #: A player elsewhere has become reachable, or is so no longer.
     presence_changed = Signal()
-    #: A player elsewhere is ready for the next race.
+    #: A player elsewhere is ready for the next race or match.
     ready_changed = Signal()
     #: A seat elsewhere wants to take back a move; or has answered whether another may.
     take_back_wanted = Signal(int)
@@ -354,13 +354,13 @@ class ScreenSeats(QObject):
 
     @property
     def all_ready(self) -> bool:
-        """Whether nobody looks at the screen, and everybody elsewhere is ready for the next race.
+        """Whether nobody looks at the screen, and everybody elsewhere is ready to go on.
 
-        Otherwise it begins with the button of the score sheet.
+        Otherwise the next race or match begins with the button of the score sheet.
         """
         return bool(self.elsewhere) and not self.viewers and not self.not_ready
 
     @property
     def not_ready(self) -> tuple[str, ...]:
-        """The names of those elsewhere who are not ready for the next race."""
+        """The names of those elsewhere who are not ready for the next race or match."""
         return tuple(one.name for one in self.elsewhere.values() if not one.is_ready)

@@ -77,12 +77,21 @@ def _quotas(current: CurrentRules) -> RuleParagraph:
         for card, most in current.rules.quotas
     )
     free = translate("Rules", "A side may play as many of each distance card as it likes.")
-    if current.rules.finish == "exactly" and _most_miles(current) == current.target:
+    if _needs_all_cards(current):
         every = translate(
             "Rules", "Together these make {miles}: a side has to play all of them, in any order."
         )
         texts += (every.format(miles=miles(current.target)),)
     return RuleParagraph("quotas", translate("Rules", "How many of each card"), texts or (free,))
+
+
+def _needs_all_cards(current: CurrentRules) -> bool:
+    """Return whether each side reaches the target only with all distance cards it may play."""
+    rules = current.rules
+    helped = any(rules.start_miles(rules.sides_for(current.seats)))
+    by_safeties = rules.safety_counts == "miles" and current.dealt(SAFETIES)
+    others = helped or by_safeties or rules.finish != "exactly"
+    return not others and _most_miles(current) == current.target
 
 
 def _most_miles(current: CurrentRules) -> int | None:

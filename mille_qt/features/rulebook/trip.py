@@ -13,7 +13,7 @@ from mille_qt.features.rulebook.chapter import (
 from mille_qt.ui.texts.cards import card_name, counted, miles, number, points
 from mille_qt.ui.texts.handicaps import handicaps_in_words
 from mille_qt.ui.texts.rules import rule_set_name, rule_value
-from mille_qt.ui.texts.turns import names_together
+from mille_qt.ui.texts.turns import names_together, one_of
 from mille_qt.ui.translation import translate
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, Card
 from mille_rules.rulesets import ONE_RACE, TEAM_SIDES, RuleSet
@@ -132,8 +132,7 @@ def _sides(rules: RuleSet) -> str:
             ),
         ),
     )
-    together = ((names_together(list(map(number, counts))), text) for counts, text in texts)
-    return " ".join(text.format(counts=counts) for counts, text in together if counts)
+    return " ".join(text.format(counts=one_of(counts)) for counts, text in texts if counts)
 
 
 def _of_many_sides(rules: RuleSet) -> tuple[str, ...]:

@@ -29,6 +29,14 @@ def names_together(names: Sequence[str]) -> str:
     return both.format(names=listed(others), last=last)
 
 
+def one_of(numbers: Sequence[int]) -> str:
+    """Return numbers of players as alternatives: `2`, `2 or 3`, `2, 3 or 5`."""
+    *others, last = map(number, numbers)
+    if not others:
+        return last
+    return translate("Texts", "{others} or {last}").format(others=listed(others), last=last)
+
+
 def side_name(side: int, names: Sequence[str], own: int | None, sides: int) -> str:
     """Return the name of one of the sides: its players, `You` for the viewer's seat `own`."""
     seats = range(side, len(names), sides)

@@ -48,6 +48,18 @@ CAR_WORDS = {
     "fr": r"\b(Roulez|[Ll]imite de vitesse|Pneu crevé|Roue de secours)\b",
     "es": r"\b(millas?|[Ss]emáforo verde|[Ll]ímite de velocidad|Rueda de repuesto)\b",
 }
+#: What no text of the bicycle game says: its words have another gender than those they replace, or
+#: begin with an article that does not melt into the word before.
+BAD_GRAMMAR = {
+    "fr": r"(?i)\b(à|de) les? [A-Z]?\w|"
+    r"\b(une|la|cette|aucune|quelles?|toutes?( vos| ses| les)?|premières?|dernières?|seules?) "
+    r"(kilomètres?|vent|réparateur|passage)\b|"
+    r"\b(un|le|ce|aucun|son|premier|dernier|prochain) (auberge|crevaison|carte)\b",
+    "es": r"(?i)\b(a|de) el [a-z]|"
+    r"\b(una|la|las|esta|estas|ninguna|primeras?|últimas?|muchas|cuántas) "
+    r"(kilómetros?|viento|taller|albergue|paso cerrado)\b|"
+    r"\b(un|el|este|ningún|otro|del|al|primer|próximo) (carta|barrera|súbete)\b",
+}
 NEVER_SHOWN = re.compile(
     "Right of Way|Prioridad de paso|Véhicule prioritaire|coup fourré|Out of Gas|Sin gasolina"
 )
@@ -99,6 +111,20 @@ def test_no_text_of_the_bicycle_game_speaks_of_cars(code: str) -> None:
                 said = BICYCLES.reworded(code, name, text)
                 own = re.sub(r"{\w+}", "", said)
                 assert NEVER_SHOWN.search(own) or not re.search(CAR_WORDS[code], own), said
+
+
+@each("code", BAD_GRAMMAR)
+def test_the_words_of_the_bicycle_game_agree_with_those_around_them(code: str) -> None:
+    wrong = []
+    for context in ET.parse(translations_folder() / f"mille_{code}.ts").iter("context"):
+        name = context.findtext("name") or ""
+        for message in context.iter("message"):
+            forms = [form.text or "" for form in message.iter("numerusform")]
+            for text in (message.findtext("translation") or "", *forms):
+                said = BICYCLES.reworded(code, name, text)
+                if said != text and re.search(BAD_GRAMMAR[code], said):
+                    wrong.append(said)
+    assert wrong == []
 
 
 @each("code", languages())

@@ -23,6 +23,7 @@ from mille_qt.ui.texts.rules import rule_value
 from mille_qt.ui.theme.theme_colours import LIGHT
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.refusals import Code, Refusal
+from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import (
     DEFAULT_RULES,
     FIELDS,
@@ -163,6 +164,38 @@ def test_no_extension_is_blamed_on_the_number_of_players_where_no_number_has_one
 def test_cards_of_which_all_are_needed_are_named_so(name: str) -> None:
     text = RuleBook(CurrentRules(PRESETS[name], 2)).paragraph("quotas").text
     assert ("play all of them" in text) == (name == "stap-op")
+
+
+def test_not_all_cards_are_needed_where_something_else_brings_miles() -> None:
+    def needs_all(rules: RuleSet, seats: int = 2) -> bool:
+        text = RuleBook(CurrentRules(rules, seats)).paragraph("quotas").text
+        return "play all of them" in text
+
+    cycling = PRESETS["stap-op"]
+    with_safeties = replace(cycling, deck=(*cycling.deck[:-1], 1))
+    assert needs_all(replace(cycling, handicaps=(Handicap(1, "hand", 3),)))
+    assert not needs_all(replace(cycling, handicaps=(Handicap(1, "miles", 20),)))
+    assert needs_all(with_safeties)
+    assert not needs_all(replace(with_safeties, safety_counts="miles"))
+
+
+@each(
+    "code, alone, teams",
+    [
+        ("en", "With 2, 3 or 5 players", "With 4 or 6 players"),
+        ("fr", "À 2, 3 ou 5 joueurs", "À 4 ou 6 joueurs"),
+        ("es", "Con 2, 3 o 5 jugadores", "Con 4 o 6 jugadores"),
+    ],
+)
+def test_numbers_of_players_are_alternatives(
+    qapp: QApplication, code: str, alone: str, teams: str
+) -> None:
+    language.install(qapp, code)
+    rules = replace(DEFAULT_RULES, player_counts=(2, 3, 4, 5, 6))
+    text = RuleBook(CurrentRules(rules, 2)).paragraph("players").text
+    language.install(qapp, "en")
+    assert alone in text
+    assert teams in text
 
 
 amounts = st.integers(0, MAX_POINTS)
