@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from mille_net.host import TableStore
+from mille_net.host.finished_deal import FinishedDeal
 from mille_net.host.table import HostTable
 from mille_net.host.table_store import saved_table
 from mille_net.limits import DEAL_ATTEMPTS, RETURN_SECONDS, TICK
@@ -289,10 +290,16 @@ def test_nothing_that_is_no_record_is_ever_loaded(world):
     assert path.with_name("match.mille.damaged").exists()
 
 
+def with_secret(note: str, secret: bytes) -> str:
+    """The note of a deal with another secret than the one committed to."""
+    deal = FinishedDeal.from_note(note)
+    return deal._replace(transcript=deal.transcript._replace(secret=secret)).note()
+
+
 NOTE_DAMAGES = {
     "no number": lambda note: note.replace("fair 1 0 1", "fair 1 0 x"),
     "no hexadecimal digits": lambda note: note.replace("fair 1 0 1 101 ", "fair 1 0 1 101 z"),
-    "another secret": lambda note: note.replace(note.split()[7], "00" * 32),
+    "another secret": lambda note: with_secret(note, bytes(32)),
     "a word too few": lambda note: note.rpartition(" ")[0],
     "no seats": lambda note: note.partition(" | ")[0],
     "another race": lambda note: note.replace("fair 1", "fair 2"),
