@@ -118,12 +118,14 @@ class Walk:
         for _ in range(ROUNDS):
             self._app.processEvents()
 
-    def in_each(self, place: Place, *tongues: str) -> Iterator[tuple[str, QWidget]]:
-        """Show a place and switch to each of these languages."""
+    def in_each(
+        self, place: Place, *tongues: str, fresh: bool = False
+    ) -> Iterator[tuple[str, QWidget]]:
+        """Show a place and switch to each of these languages, or show it anew in each."""
         page: QWidget | None = None
         for tongue in tongues:
             self.speak(tongue)
-            if page is None or place.brief:
+            if page is None or place.brief or fresh:
                 page = self.go(place)
                 # The first painting has created everything; others are not needed.
                 page.setUpdatesEnabled(False)
