@@ -1,7 +1,7 @@
 """How many examples show that something holds: few in every run, many where time is no matter."""
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from typing import Any
 
@@ -32,12 +32,6 @@ def seeds(quick: int, thorough: int) -> pytest.MarkDecorator:
     """Seeds 0, 1, … for a test: so many in every run, all of them with `-m slow`."""
     more = [pytest.param(seed, marks=pytest.mark.slow) for seed in range(quick, thorough)]
     return pytest.mark.parametrize("seed", [*range(quick), *more])
-
-
-def most_are_slow(cases: Sequence[object]) -> list[object]:
-    """Leave all cases of a test but the first and the last to the slow tests."""
-    between = [pytest.param(case, marks=pytest.mark.slow) for case in cases[1:-1]]
-    return [cases[0], *between, cases[-1]]
 
 
 def each(names: str | tuple[str, ...], values: Iterable[Any]) -> Callable[..., Any]:

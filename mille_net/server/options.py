@@ -163,25 +163,10 @@ def option_parser() -> argparse.ArgumentParser:
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
-    """Add options for rules and seats."""
+    """Add options for the name, rules and seats."""
     add = parser.add_argument
     add("--name", type=_name, default="Mille Bornes", help="name of the table")
-    rules = parser.add_mutually_exclusive_group()
-    rules.add_argument("--rules", choices=PRESETS, default=DEFAULT_RULES.name, help="rule set")
-    rules.add_argument(
-        "--rules-file",
-        dest="rules",
-        type=_rules_file,
-        metavar="FILE",
-        help="house rules, as exported by Mille, in the place of a rule set",
-    )
-    add(
-        "--length",
-        type=_length,
-        metavar="LENGTH",
-        help=f"match length: {_ONE_RACE} for one race, or a number of points, or of races won; "
-        "as the rules have it by default",
-    )
+    _add_rules(parser)
     add("--seats", type=int, choices=SEAT_COUNTS, default=2, help="number of seats")
     teams = "let four or six play in teams of two; as the rules have it by default"
     add("--teams", type=_yes, metavar="yes|no", help=teams)
@@ -192,6 +177,26 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         metavar="LEVEL,...",
         help=f"one computer player for each level: {', '.join(LEVELS)}; "
         f"{', '.join(_STYLES[:-1])} or {_STYLES[-1]} after a level sets a style",
+    )
+
+
+def _add_rules(parser: argparse.ArgumentParser) -> None:
+    """Add options for the rules and the length of a match by them."""
+    rules = parser.add_mutually_exclusive_group()
+    rules.add_argument("--rules", choices=PRESETS, default=DEFAULT_RULES.name, help="rule set")
+    rules.add_argument(
+        "--rules-file",
+        dest="rules",
+        type=_rules_file,
+        metavar="FILE",
+        help="house rules, as exported by Mille, in the place of a rule set",
+    )
+    parser.add_argument(
+        "--length",
+        type=_length,
+        metavar="LENGTH",
+        help=f"match length: {_ONE_RACE} for one race, or a number of points, or of races won; "
+        "as the rules have it by default",
     )
 
 

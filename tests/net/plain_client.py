@@ -367,74 +367,97 @@ def without_taken_back(updates: list[Message], message: Message, seat: int) -> l
     return [update for update in updates if update["seq"] < message["seq"]]
 
 
-def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
-    """Take a seat, play one race and check it."""
-    seat = next(n for n, info in enumerate(table["seats"]) if info["kind"] == "open")
-    computer_plays = False
-    #: The number of moves that stay where nobody is asked, None where people are.
-    stay = None
-    #: The id of the latest move until it is answered, and the update that must follow.
-    asked, due = b"", 0
-    wire.send("take_seat", seat=seat, name=NAME)
-    wire.send("ready", ready=True)
-    rules = Rules(table["rules"])
-    #: The deal and, once its discards are shuffled, the latest shuffle.
-    deals: list[Deal] = []
-    updates: list[Message] = []
-    cut = took_back = False
-    while True:
-        message = wire.receive()
-        match message["t"]:
-            case "deal_commit":
-                cards = rules.deck
-                if message["shuffle"]:
-                    expect(updates[-1]["view"][PHASE] == "shuffle", "a shuffle that is not due")
-                    cards = sorted(updates[-1]["view"][DISCARDS])
-                deal = Deal(message, table["game"], seat, token, rules, cards)
-                deals = [*deals[: message["shuffle"] > 0], deal]
-                wire.send("deal_guest_commit", seat=seat, commit=deal.own_commit())
-            case "deal_list":
-                deals[-1].listed(message["commits"])
-                wire.send("deal_guest_open", seat=seat, random=deals[-1].random)
-            case "deal_open":
-                deals[-1].opened(message["randoms"])
-            case "table":
-                computer_plays = message["seats"][seat]["stand_in"]
-                stay = message.get("take_back_from")
-            case "moved":
-                expect(message["id"] == asked, "an answer to another move")
-                asked, due = b"", message["seq"]
-            case "update" if message["view"][MATCH][0] == 1:
-                expect(not asked, "an update before the answer to the move that led to it")
-                if any(event[0] == "taken-back" for event in message["events"]):
-                    updates, due = without_taken_back(updates, message, seat), 0
-                    expect(stay is not None and message["seq"] >= stay, "that many moves stay")
-                expect(message["seq"] >= due, "another update than the one that was announced")
-                updates.append(message)
-                if len(updates) >= CUT_AFTER and len(deals) > rules.shuffles and not cut:
-                    cut = True
-                    wire = come_back(wire, token, deals)
-                elif not message["choices"] or computer_plays:
-                    continue
-                elif len(updates) >= BACK_AFTER and not took_back:
-                    expect(stay is not None, "somebody would be asked")
-                    took_back = True
-                    wire.send("take_back", seat=seat, seq=message["seq"])
-                else:
-                    asked = os.urandom(8)
-                    move = choose(message["choices"])
-                    wire.send("move", id=asked, seat=seat, seq=message["seq"], move=move)
-            case "not_moved":
-                fail(str(message))
-            case "deal_reveal":
-                expect(cut, "the race was over before the connection was cut")
-                secrets = message["secret"], message["shuffle_secret"]
-                piles = [deal.order(secret) for deal, secret in zip(deals, secrets, strict=False)]
-                check(updates, piles, deals[0].seed, rules.hand_size)
-                wire.send("leave")
-                told = f"{len(updates)} updates, {len(piles) - 1} shuffles"
-                print(f"guest {guest}, {told}: verified")
-                return
+class Race:
+    """One race of a guest in the open seat of a table, and all that the guest has been told."""
+
+    def __init__(self, wire: Wire, guest: int, table: Message, token: bytes) -> None:
+        self.wire, self.guest, self.token, self.game = wire, guest, token, table["game"]
+        self.seat = next(n for n, info in enumerate(table["seats"]) if info["kind"] == "open")
+        self.rules = Rules(table["rules"])
+        self.computer_plays = False
+        #: The number of moves that stay where nobody is asked, None where people are.
+        self.stay = None
+        #: The id of the latest move until it is answered, and the update that must follow.
+        self.asked, self.due = b"", 0
+        #: The deal and, once its discards are shuffled, the latest shuffle.
+        self.deals: list[Deal] = []
+        self.updates: list[Message] = []
+        self.cut = self.took_back = False
+
+    def play(self) -> None:
+        """Take the seat, play the race and check it."""
+        self.wire.send("take_seat", seat=self.seat, name=NAME)
+        self.wire.send("ready", ready=True)
+        while (message := self.wire.receive())["t"] != "deal_reveal":
+            match message["t"]:
+                case "deal_commit":
+                    self.dealt(message)
+                case "deal_list":
+                    deal = self.deals[-1]
+                    deal.listed(message["commits"])
+                    self.wire.send("deal_guest_open", seat=self.seat, random=deal.random)
+                case "deal_open":
+                    self.deals[-1].opened(message["randoms"])
+                case "table":
+                    self.computer_plays = message["seats"][self.seat]["stand_in"]
+                    self.stay = message.get("take_back_from")
+                case "moved":
+                    expect(message["id"] == self.asked, "an answer to another move")
+                    self.asked, self.due = b"", message["seq"]
+                case "update" if message["view"][MATCH][0] == 1:
+                    self.updated(message)
+                    self.go_on(message)
+                case "not_moved":
+                    fail(str(message))
+        self.revealed(message)
+
+    def dealt(self, message: Message) -> None:
+        """Take part in a deal, or in a shuffle of discards."""
+        cards = self.rules.deck
+        if message["shuffle"]:
+            view = self.updates[-1]["view"]
+            expect(view[PHASE] == "shuffle", "a shuffle that is not due")
+            cards = sorted(view[DISCARDS])
+        deal = Deal(message, self.game, self.seat, self.token, self.rules, cards)
+        self.deals = [*self.deals[: message["shuffle"] > 0], deal]
+        self.wire.send("deal_guest_commit", seat=self.seat, commit=deal.own_commit())
+
+    def updated(self, message: Message) -> None:
+        """Check that an update follows from what came before."""
+        expect(not self.asked, "an update before the answer to the move that led to it")
+        if any(event[0] == "taken-back" for event in message["events"]):
+            self.updates, self.due = without_taken_back(self.updates, message, self.seat), 0
+            stays = self.stay is not None and message["seq"] >= self.stay
+            expect(stays, "that many moves stay")
+        expect(message["seq"] >= self.due, "another update than the one that was announced")
+        self.updates.append(message)
+
+    def go_on(self, message: Message) -> None:
+        """Cut the connection, take back or move, if it is time for that."""
+        due = len(self.updates) >= CUT_AFTER and len(self.deals) > self.rules.shuffles
+        if due and not self.cut:
+            self.cut = True
+            self.wire = come_back(self.wire, self.token, self.deals)
+        elif not message["choices"] or self.computer_plays:
+            return
+        elif len(self.updates) >= BACK_AFTER and not self.took_back:
+            expect(self.stay is not None, "somebody would be asked")
+            self.took_back = True
+            self.wire.send("take_back", seat=self.seat, seq=message["seq"])
+        else:
+            self.asked = os.urandom(8)
+            move = choose(message["choices"])
+            self.wire.send("move", id=self.asked, seat=self.seat, seq=message["seq"], move=move)
+
+    def revealed(self, message: Message) -> None:
+        """Check everything with the secrets of the deal and of its shuffle, and leave."""
+        expect(self.cut, "the race was over before the connection was cut")
+        secrets = message["secret"], message["shuffle_secret"]
+        piles = [deal.order(secret) for deal, secret in zip(self.deals, secrets, strict=False)]
+        check(self.updates, piles, self.deals[0].seed, self.rules.hand_size)
+        self.wire.send("leave")
+        told = f"{len(self.updates)} updates, {len(piles) - 1} shuffles"
+        print(f"guest {self.guest}, {told}: verified")
 
 
 def main() -> None:
@@ -443,7 +466,7 @@ def main() -> None:
     token = os.urandom(32)
     wire = Wire(host, int(port))
     guest, table = join(wire, code, token)
-    play(wire, guest, table, token)
+    Race(wire, guest, table, token).play()
 
 
 if __name__ == "__main__":

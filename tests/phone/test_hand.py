@@ -89,6 +89,14 @@ def test_raised_cards_are_those_that_can_be_played(ann: Tab, table: PhoneTable) 
     assert raised == [bool(held["plays"]) for held in HAND]
 
 
+def test_there_are_as_many_empty_places_as_the_hand_has_room_for(
+    ann: Tab, table: PhoneTable
+) -> None:
+    for held in (4, 5):
+        table.show(ann, picture(hand=HAND[:held], places=5))
+        assert ann.js("document.querySelectorAll('#hand li.empty').length") == 5 - held
+
+
 def test_a_card_that_is_flicked_upwards_is_played(ann: Tab, table: PhoneTable) -> None:
     number = table.show(ann, TURN)
     x, y = ann.middle(card(SPARE))

@@ -130,22 +130,22 @@ class AutomaticPlayer:
 
 
 def run(
-    folder: Path,
-    seed: int,
-    in_order: bool,
-    environment: dict[str, str],
-    says: Connection,
-    complains: Connection,
+    folder: Path, seed: int, environment: dict[str, str], says: Connection, complains: Connection
 ) -> NoReturn:
-    """Run the program with an automatic player in this process, with pipes for what it says.
-
-    With `in_order` it puts everything in order and ends by itself.
-    """
+    """Run the program with an automatic player in this process, with pipes for what it says."""
     os.environ.update(environment)
     for number, pipe in ((1, says), (2, complains)):
         os.dup2(pipe.fileno(), number)
     # The streams before may have been files, which can do what pipes cannot.
     sys.stdout, sys.stderr = os.fdopen(1, "w", closefd=False), os.fdopen(2, "w", closefd=False)
+    play(folder, seed)
+
+
+def play(folder: Path, seed: int, in_order: bool = False) -> NoReturn:
+    """Run the program with an automatic player.
+
+    With `in_order` it puts everything in order and ends by itself.
+    """
     chance = random.Random(seed)
     show = MainWindow.show_at_start
     sitting: list[AutomaticPlayer] = []
@@ -160,3 +160,7 @@ def run(
     window_shell.ScreenThinker = lambda _parent: ImmediateThinker()  # type: ignore[assignment,misc]
     MainWindow.show_at_start = shown  # type: ignore[method-assign]
     sys.exit(program.main(["--data-dir", str(folder), "--no-animation", "--no-sound"]))
+
+
+if __name__ == "__main__":
+    play(Path(sys.argv[1]), int(sys.argv[2]), in_order=True)

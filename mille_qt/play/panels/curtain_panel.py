@@ -156,14 +156,7 @@ class CurtainPanel(QFrame):
         face = min(max(FACE, round(LARGE_FACE * line)), highest)
         self.face.setFixedSize(face, face)
         self.face.setVisible(way.face and self._offers_something)
-        shares = zip(BUTTON, LARGE_BUTTON, MOST_BUTTON, tray.size().toTuple(), strict=True)
-        least, height = (
-            max(pixels, round(min(lines * line, share * whole)))
-            for pixels, lines, share, whole in shares
-        )
-        self.main.setMinimumSize(least if self.agree.isHidden() else 0, height)
-        self.agree.setMinimumHeight(height)
-        self._more.setDirection(_DIRECTIONS[not way.stacked])
+        self._fit_buttons(way)
         frame = self.width() - self.contentsRect().width()
         words = width - frame - 2 * padding - self._width_beside_words(way)
         self._fit_heading(way.heading, words)
@@ -180,6 +173,18 @@ class CurtainPanel(QFrame):
     @property
     def _offers_something(self) -> bool:
         return not all(button.isHidden() for button in self.buttons)
+
+    def _fit_buttons(self, way: PanelWay) -> None:
+        """Set the size of the answers, and the direction of the other buttons."""
+        line, tray = self.fontMetrics().height(), self.tray.size().toTuple()
+        shares = zip(BUTTON, LARGE_BUTTON, MOST_BUTTON, tray, strict=True)
+        width, height = (
+            max(pixels, round(min(lines * line, share * whole)))
+            for pixels, lines, share, whole in shares
+        )
+        self.main.setMinimumSize(width if self.agree.isHidden() else 0, height)
+        self.agree.setMinimumHeight(height)
+        self._more.setDirection(_DIRECTIONS[not way.stacked])
 
     def _fit_heading(self, size: float, width: int) -> None:
         """Set the size of the heading, or a smaller one in which a long name has room."""

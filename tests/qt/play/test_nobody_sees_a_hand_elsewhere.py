@@ -6,12 +6,9 @@ What may be known at the screen comes from the record, and from who has a hand e
 import random
 from collections.abc import Callable
 
-import pytest
-
 from mille_qt.app.main_window import MainWindow
 from mille_rules import Record
 from mille_rules.record import NoteLine
-from tests.examples import most_are_slow
 from tests.qt.play.player_elsewhere import PlayerElsewhere
 from tests.qt.play.staged_match import NAMES, SHORT_TRIP, header
 from tests.qt.play.test_nobody_sees_anothers_hand import (
@@ -21,7 +18,7 @@ from tests.qt.play.test_nobody_sees_anothers_hand import (
     Watched,
     Witness,
     faces,  # noqa: F401
-    seeds,
+    races,
 )
 from tests.qt.play.what_is_seen import Faces
 
@@ -95,8 +92,7 @@ class Company:
         return True
 
 
-@pytest.mark.parametrize("table", most_are_slow(TABLES), ids=str)
-@seeds(4)
+@races(TABLES, 4)
 def test_at_one_screen(
     open_window: Callable[..., MainWindow],
     faces: Faces,  # noqa: F811

@@ -5,7 +5,8 @@ What may be known comes from the record alone, never from what the window believ
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -20,7 +21,6 @@ from mille_qt.ui.texts.cards import card_name
 from mille_rules import Card, Match, Record, legal_moves
 from mille_rules.record import NoteLine
 from mille_rules.state import BETWEEN_RACES, State, to_act
-from tests.examples import most_are_slow
 from tests.qt.features.lan.at_table import Table
 from tests.qt.features.lan.conftest import annas_account, joined, online  # noqa: F401
 from tests.qt.play.player_at_table import PlayerAtTable, leave_window
@@ -45,20 +45,22 @@ TABLES = (((0, 1), 2), ((0, 2), 3), ((1, 2), 4), ((0, 1, 2, 3), 4), ((0, 3, 4), 
 SOME, WHOLE = 5, 400
 #: Steps of the event loop in which cards fly before the rest is shown at once.
 STEPS_IN_THE_AIR = 3
-#: Only every third race is painted, which takes a quarter of the time; what is painted in one is
-#: painted in all.
+#: Only every third race is painted, which takes a quarter of the time.
 PAINTED_EACH = 3
 
 
-def seeds(count: int) -> pytest.MarkDecorator:
-    """Seeds of races, the first for the quick suite; some of the races are painted."""
-    marks = [
-        [pytest.mark.slow] * (seed > 0) + [pytest.mark.painted] * (seed % PAINTED_EACH == 0)
-        for seed in range(count)
-    ]
-    return pytest.mark.parametrize(
-        "seed", [pytest.param(seed, marks=found) for seed, found in enumerate(marks)]
-    )
+def races(tables: Sequence[object], count: int) -> pytest.MarkDecorator:
+    """Races at tables from so many seeds; the first at the first and the last table are not slow.
+
+    At each table others are painted, so that those of every seed are painted at some.
+    """
+    found = []
+    for (number, table), seed in product(enumerate(tables), range(count)):
+        quick = seed == 0 and number in (0, len(tables) - 1)
+        painted = (seed + number) % PAINTED_EACH == 0
+        marks = [pytest.mark.slow] * (not quick) + [pytest.mark.painted] * painted
+        found.append(pytest.param(table, seed, marks=marks, id=f"{seed}-{table}"))
+    return pytest.mark.parametrize(("table", "seed"), found)
 
 
 class Witness:
@@ -346,8 +348,7 @@ def play_here(
     play(player, player.witness, chance, decisions)
 
 
-@pytest.mark.parametrize("table", most_are_slow(TABLES), ids=str)
-@seeds(10)
+@races(TABLES, 10)
 def test_at_one_screen(
     open_window: Callable[..., MainWindow],
     faces: Faces,
@@ -382,11 +383,16 @@ def test_a_card_that_a_take_back_returned_may_be_told_and_no_other(
     witness.close()
 
 
-@seeds(10)
-def test_at_one_of_the_screens_on_a_network(joined: Table, faces: Faces, seed: int) -> None:  # noqa: F811
+@races([((0, 1), 2)], 10)
+def test_at_one_of_the_screens_on_a_network(
+    joined: Table,  # noqa: F811
+    faces: Faces,
+    table: tuple[tuple[int, ...], int],
+    seed: int,
+) -> None:
     """Two people at one guest's, a third somewhere else, and a computer player at the host."""
     chance = random.Random(seed)
-    people, elsewhere = (0, 1), 2
+    people, elsewhere = table
     record = match_where("25", "50", people=(0, 1, 2), seats=4, rules=SHORT_TRIP)
     seated, remote = joined(record, names="Anna, Marcel")
     match = remote.match

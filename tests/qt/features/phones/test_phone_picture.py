@@ -91,6 +91,13 @@ def test_a_card_that_cannot_be_played_says_why_and_one_that_can_says_what_it_doe
             assert entry["does"]
 
 
+@each("preset", ("express", "winning-moves"))
+def test_a_picture_has_places_for_the_most_cards_that_a_hand_ever_has(preset: str) -> None:
+    found = moments(preset, 2, 3)
+    most = max(len(update.view.hand) for _state, update in found)
+    assert {shown(update).shown["places"] for _state, update in found} == {most}
+
+
 def test_an_attack_on_one_of_several_opponents_names_each() -> None:
     attacks = [
         entry
