@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Puntos</translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Close</source>
@@ -527,15 +527,15 @@
     </message>
     <message>
         <source>Score, log and chat</source>
-        <translation>Puntos, registro y chat</translation>
+        <translation>Marcador, registro y chat</translation>
     </message>
     <message>
         <source>Score and log</source>
-        <translation>Puntos y registro</translation>
+        <translation>Marcador y registro</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation>Puntos</translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Sound on</source>
@@ -3263,7 +3263,7 @@
     </message>
     <message>
         <source>Score and &amp;log</source>
-        <translation>&amp;Puntos y registro</translation>
+        <translation>&amp;Marcador y registro</translation>
     </message>
     <message>
         <source>Cards still &amp;out</source>
@@ -6874,7 +6874,7 @@
     <message>
         <source>Score and log</source>
         <extracomment>Whether the text is at the right of its rectangle, otherwise in the middle. The points of each side in the match and in this race; the parts of a plate, and its size.</extracomment>
-        <translation>Puntos y registro</translation>
+        <translation>Marcador y registro</translation>
     </message>
 </context>
 <context>
@@ -7474,7 +7474,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Puntos</translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Score so far</source>

@@ -114,7 +114,7 @@ class CornerTools(TableTools):
     panel_pressed = Signal()
     forms = (
         *(ToolForm(size, True, True, 2) for size in (1.0, 0.9)),
-        *(ToolForm(size, True, False, 2) for size in (0.8, 0.7)),
+        *(ToolForm(size, True, False, 2) for size in (1.0, 0.92, 0.8, 0.7, 0.6)),
         *(ToolForm(size, False, True, 2) for size in (1.1, 0.9)),
         *(ToolForm(size, False, True, 1) for size in (1.1, 0.9)),
         ToolForm(0.8, False, True, 2),

@@ -86,6 +86,7 @@ def test_the_buttons_of_the_hand_have_words_or_where_these_have_no_room_icons(
 def test_at_the_usual_sizes_every_button_has_its_word(
     window: tuple[int, int], language: str, text: int, sit_down: Seat, settings: Settings
 ) -> None:
+    settings.panel_open = False
     player = sit_down(match_where("roll 25"))
     player.speak(language)
     settings.text_size = text
@@ -96,6 +97,7 @@ def test_at_the_usual_sizes_every_button_has_its_word(
     # In the smallest window, long words in large text have room on the largest button alone.
     sure = shown[:1] if text > 100 and window[0] == 1024 else shown
     assert [button.text() for button in sure] == [button.accessibleName() for button in sure]
+    assert all(button.text() for button in shown_tools(player.page.corner_tools))
 
 
 @pytest.mark.slow
