@@ -26,7 +26,7 @@ from mille_qt.ui.setup.house_rules import HouseRulesDialog, no_room_for_rules
 from mille_qt.ui.setup.match_length import MatchLength
 from mille_qt.ui.texts.rules import rule_set_name, rule_set_texts
 from mille_qt.ui.texts.system import system_reason
-from mille_qt.ui.texts.turns import names_together
+from mille_qt.ui.texts.turns import one_of
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import (
     Heading,
@@ -359,7 +359,7 @@ class RuleSetTile(PictureTile):
         elif self.rules.name == DEFAULT_RULES.name:
             name = self.tr("{rules} (recommended)").format(rules=name)
         if not self.isEnabled():
-            counts = names_together([str(seats) for seats in self._players])
+            counts = one_of(self._players)
             text = self.tr("Only for {counts} players.").format(counts=counts)
         self.set_texts(name, text)
 
