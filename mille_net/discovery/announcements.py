@@ -9,7 +9,12 @@ from zeroconf import IPVersion, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from mille_net.discovery.interfaces import Interface, Where, interfaces, near
-from mille_net.discovery.multicast import SERVICE, follow_interfaces, multicast_dns
+from mille_net.discovery.multicast import (
+    SERVICE,
+    close_multicast,
+    follow_interfaces,
+    multicast_dns,
+)
 from mille_net.limits import MAX_ADDRESSES_ASKED, MAX_ASKED
 from mille_net.tables import Address
 from mille_net.transport.log_rate_limit import LogRateLimit
@@ -71,7 +76,7 @@ class Announcements:
         if self._browser is not None:
             await self._browser.async_cancel()
         if self._zeroconf is not None:
-            await self._zeroconf.async_close()
+            await close_multicast(self._zeroconf)
 
     def _browse(self, zeroconf: AsyncZeroconf) -> None:
         self._browser = AsyncServiceBrowser(zeroconf.zeroconf, SERVICE, handlers=[self._on_change])

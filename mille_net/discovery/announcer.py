@@ -7,7 +7,12 @@ import logging
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from mille_net.discovery.interfaces import NetworkKind, Where, can_be_typed, interfaces
-from mille_net.discovery.multicast import SERVICE, follow_interfaces, multicast_dns
+from mille_net.discovery.multicast import (
+    SERVICE,
+    close_multicast,
+    follow_interfaces,
+    multicast_dns,
+)
 
 _LOG = logging.getLogger(__name__)
 
@@ -47,7 +52,7 @@ class Announcer:
         if self._following is not None:
             self._following.cancel()
         if self._zeroconf is not None:
-            await self._zeroconf.async_close()
+            await close_multicast(self._zeroconf)
 
     async def _follow(self) -> None:
         """Follow changes of the interfaces."""

@@ -1,5 +1,6 @@
 """Multicast DNS on the networks of this computer, by zeroconf."""
 
+import asyncio
 import logging
 import socket
 
@@ -33,6 +34,15 @@ async def follow_interfaces(zeroconf: AsyncZeroconf, on: Where) -> None:
         await zeroconf.async_update_interfaces()
     else:
         await zeroconf.async_update_interfaces(ip_version=ip_families())
+
+
+async def close_multicast(zeroconf: AsyncZeroconf) -> None:
+    """Withdraw what is announced, and close all sockets, these also if the program cannot wait."""
+    try:
+        await zeroconf.async_close()
+    except asyncio.CancelledError:
+        zeroconf.zeroconf.close()
+        raise
 
 
 def ip_families() -> IPVersion:

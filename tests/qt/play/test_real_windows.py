@@ -105,7 +105,7 @@ def test_enter_held_on_the_winning_card_goes_no_further(
     window = open_real(about_to_arrive(rules=rules), *options)
     window.wait_for_turn()
     before = len(window.moves(0))
-    window.keys("2")
+    window.keys("1")  # the 100 took the place of the Roll
     window.hold("Return", HELD)
     wait_for(lambda: len(window.moves(0)) > before, "the card was not played")
     wait_for(lambda: window.title == "You win race 1! — Mille", window.title)
