@@ -444,7 +444,7 @@
     <message>
         <source>Play on</source>
         <comment>from this moment</comment>
-        <translation>Jugar desde aquí</translation>
+        <translation>Jugar aquí</translation>
     </message>
     <message>
         <source>Review</source>
