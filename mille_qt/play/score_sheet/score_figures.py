@@ -49,7 +49,7 @@ def item_rows(view: View, race: int) -> list[list[int]]:
 def item_table(view: View, race: int) -> tuple[list[str], list[list[int]]]:
     """Return labels and rows of a race: items, total, total of the match, games won.
 
-    Where races decide the match, the miles of a race that lies on the table stand for the items.
+    If races decide the match, there are no items: the last race has a row of miles instead.
     """
     words = score_words(view.setup.rules)
     labels = [score_item(item) for item in items_of(view.setup.rules)]

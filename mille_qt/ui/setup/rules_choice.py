@@ -188,8 +188,8 @@ class RulesChoice(Translated, QWidget):
     def offer(self, seats: int, teams: bool, handicaps: tuple[Handicap, ...] = ()) -> None:
         """Enable the rule sets for this number of seats, in teams where there can be teams.
 
-        Where there can be none, `teams` means nothing, and each has what its box proposes. The
-        others show the reason. All get the handicaps of the seats.
+        If there can be none, `teams` is ignored, and each has the value of its box. Rule sets for
+        other numbers of seats are disabled and show the reason. All get the handicaps.
         """
         self._seats = seats
         for key, rules in self._rules.items():
