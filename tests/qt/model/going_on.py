@@ -1,5 +1,7 @@
 """The match goes on after every walk, if its players do the obvious."""
 
+from PySide6.QtTest import QTest
+
 from tests.qt.model.actions import do_step
 from tests.qt.model.actions.elsewhere import names_elsewhere
 from tests.qt.model.actions.phones import choices_on_phones
@@ -7,6 +9,8 @@ from tests.qt.model.world import World
 
 #: More than there is to close, answer and reveal between two moves, with six players and phones.
 MOST_STEPS = 60
+#: Milliseconds after each of them: the table pauses after a move of somebody else.
+MOMENT = 50
 
 
 def what_stops_the_match(world: World) -> str:
@@ -23,6 +27,8 @@ def what_stops_the_match(world: World) -> str:
         done.append(step)
         do_step(world, step)
         world.rest()
+        if _moves(world) == begun:
+            QTest.qWait(MOMENT)
     return f"no move is made by {'; '.join(done[-8:])}"
 
 
