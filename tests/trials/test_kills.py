@@ -219,6 +219,10 @@ class Chain:
         assert len(kept) >= len(self.shown.moves)
         for known, line in zip(self.shown.moves, kept, strict=False):
             assert known == line
+        if record.state.phase is Phase.OVER:
+            # Its last move was written and not shown: there is nothing left to offer.
+            self.shown = self.shown._replace(over=True)
+            self.over.add(self.shown.identity)
 
     def put_in_order(self, number: int) -> None:
         """Let the program exit normally, with everything written.
