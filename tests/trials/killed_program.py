@@ -1,14 +1,12 @@
 """The real program with an automatic player, which prints what it was shown until it is killed.
 
-Each line it says begins with one of the words in `test_kills`.
+Run as `python killed_program.py FOLDER SEED`, or with a third argument to put everything in order
+and end by itself. Each line it says begins with one of the words in `test_kills`.
 """
 
-import os
 import random
 import sys
-from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import NoReturn
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -44,11 +42,8 @@ def say(*words: object) -> None:
 class AutomaticPlayer:
     """Continues a match if possible, finishes it, and starts another one."""
 
-    def __init__(
-        self, window: MainWindow, folder: Path, chance: random.Random, in_order: bool
-    ) -> None:
-        self._window, self._folder = window, folder
-        self._chance, self._in_order = chance, in_order
+    def __init__(self, window: MainWindow, chance: random.Random, in_order: bool) -> None:
+        self._window, self._chance, self._in_order = window, chance, in_order
         self._strategy = LEVELS["easy"]()
         last = window.match_controller.last_match()
         assert last is None or isinstance(last, UnfinishedMatch)
@@ -72,7 +67,7 @@ class AutomaticPlayer:
     def _after_looking(self) -> None:
         page = self._window.shell.features.library.page
         assert page is not None
-        files = sum(path.stat().st_size > 0 for path in self._folder.glob("matches/*.mille"))
+        files = sum(path.stat().st_size > 0 for path in FOLDER.glob("matches/*.mille"))
         if self._in_order and page.model.count != files:
             self._soon(self._after_looking, LOOKING)
             return
@@ -129,38 +124,24 @@ class AutomaticPlayer:
             self._window.game.next_race()
 
 
-def run(
-    folder: Path, seed: int, environment: dict[str, str], says: Connection, complains: Connection
-) -> NoReturn:
-    """Run the program with an automatic player in this process, with pipes for what it says."""
-    os.environ.update(environment)
-    for number, pipe in ((1, says), (2, complains)):
-        os.dup2(pipe.fileno(), number)
-    # The streams before may have been files, which can do what pipes cannot.
-    sys.stdout, sys.stderr = os.fdopen(1, "w", closefd=False), os.fdopen(2, "w", closefd=False)
-    play(folder, seed)
-
-
-def play(folder: Path, seed: int, in_order: bool = False) -> NoReturn:
-    """Run the program with an automatic player.
-
-    With `in_order` it puts everything in order and ends by itself.
-    """
-    chance = random.Random(seed)
+def main() -> int:
+    """Run the program with an automatic player."""
+    chance, in_order = random.Random(int(sys.argv[2])), len(sys.argv) > 3
     show = MainWindow.show_at_start
     sitting: list[AutomaticPlayer] = []
 
     def shown(window: MainWindow, full_screen: bool) -> None:
         show(window, full_screen)
-        somebody = AutomaticPlayer(window, folder, chance, in_order)
+        somebody = AutomaticPlayer(window, chance, in_order)
         sitting.append(somebody)
         window.match_controller.opened.connect(somebody.follow)
 
     # Without delays, more of the match is played before the kill.
     window_shell.ScreenThinker = lambda _parent: ImmediateThinker()  # type: ignore[assignment,misc]
     MainWindow.show_at_start = shown  # type: ignore[method-assign]
-    sys.exit(program.main(["--data-dir", str(folder), "--no-animation", "--no-sound"]))
+    return program.main(["--data-dir", str(FOLDER), "--no-animation", "--no-sound"])
 
 
 if __name__ == "__main__":
-    play(Path(sys.argv[1]), int(sys.argv[2]), in_order=True)
+    FOLDER = Path(sys.argv[1])
+    sys.exit(main())

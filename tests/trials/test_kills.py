@@ -3,17 +3,16 @@
 `-m slow` kills 200 times; MILLE_KILLS says another number, MILLE_SEED another chance.
 """
 
-import multiprocessing
 import os
 import queue
 import random
+import signal
 import subprocess
 import sys
 import threading
 import time
-from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 import pytest
 
@@ -24,15 +23,11 @@ from mille_qt.ui.paths import CACHE
 from mille_rules import Record, read_record
 from mille_rules.match_id import match_id
 from mille_rules.state import Phase
-from tests.trials import killed_program
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="SIGKILL as on POSIX systems")
 
-#: Makes processes that have imported the program and done nothing yet: importing it takes longer
-#: than all that it does before it is killed.
-STARTER = multiprocessing.get_context("forkserver")
-STARTER.set_forkserver_preload([killed_program.__name__])
 ROOT = Path(__file__).parents[2]
+PROGRAM = Path(__file__).with_name("killed_program.py")
 KILLS = int(os.environ.get("MILLE_KILLS", "200"))
 SEED = int(os.environ.get("MILLE_SEED", "1"))
 #: Longest time in seconds from the awaited moment to the kill.
@@ -59,32 +54,35 @@ class Shown(NamedTuple):
 class Program:
     """A process of the program with an automatic player."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
-        (said, says), (complained, complains) = STARTER.Pipe(False), STARTER.Pipe(False)
-        told = folder, seed, dict(os.environ), says, complains
-        self.process = STARTER.Process(target=killed_program.run, args=told)
-        self.process.start()
-        says.close()
-        complains.close()
+    def __init__(self, folder: Path, seed: int, *more: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, str(PROGRAM), str(folder), str(seed), *more],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=ROOT,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
+        )
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._complaints: list[str] = []
-        reading = (self._listen, said), (self._collect, complained)
-        self._readers = [threading.Thread(target=read, args=(pipe,)) for read, pipe in reading]
+        self._readers = [
+            threading.Thread(target=self._listen, args=(self.process.stdout,)),
+            threading.Thread(target=self._collect, args=(self.process.stderr,)),
+        ]
         for reader in self._readers:
             reader.start()
         self.said: list[str] = []
 
-    def _listen(self, pipe: Connection) -> None:
-        with pipe, open(pipe.fileno(), "rb", closefd=False) as lines:
-            for line in lines:
-                # An incomplete line was not flushed before the kill.
-                if line.endswith(b"\n"):
-                    self._lines.put(line.decode().removesuffix("\n"))
+    def _listen(self, pipe: IO[bytes]) -> None:
+        for line in pipe:
+            # An incomplete line was not flushed before the kill.
+            if line.endswith(b"\n"):
+                self._lines.put(line.decode().removesuffix("\n"))
         self._lines.put(None)
 
-    def _collect(self, pipe: Connection) -> None:
-        with pipe, open(pipe.fileno(), "rb", closefd=False) as lines:
-            self._complaints += (line.decode() for line in lines)
+    def _collect(self, pipe: IO[bytes]) -> None:
+        self._complaints += (line.decode() for line in pipe)
 
     def wait_for(self, word: str, times: int = 1, seconds: float = PATIENCE) -> bool:
         """Wait for lines that start with a word; return False at its end or the time limit."""
@@ -102,30 +100,34 @@ class Program:
 
     def let_run(self, seconds: float) -> None:
         """Let the program run for some seconds."""
-        self.process.join(seconds)
-        assert self.process.is_alive(), f"it ended by itself: {self.complaints}"
+        try:
+            self.process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return
+        raise AssertionError(f"it ended by itself: {self.complaints}")
 
     def kill(self) -> None:
         """Kill the program and read the rest of its output."""
-        self.end()
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
         self.wait_for("nothing that it says")
+        self.end()
 
     def end(self) -> None:
-        """Kill the program and wait until its pipes are closed."""
+        """Kill the program and close its pipes."""
         self.process.kill()
-        self.process.join(PATIENCE)
+        self.process.wait(PATIENCE)
         for reader in self._readers:
             reader.join(PATIENCE)
+        for pipe in (self.process.stdout, self.process.stderr):
+            assert pipe is not None
+            pipe.close()
 
     @property
     def complaints(self) -> str:
-        """Return warnings."""
-        return warnings_in(self._complaints)
-
-
-def warnings_in(lines: list[str]) -> str:
-    """Return all lines except the one of Qt about windows without a screen."""
-    return "".join(line for line in lines if "plugin does not support" not in line)
+        """Return warnings, except the one of Qt about windows without a screen."""
+        known = "plugin does not support"
+        return "".join(line for line in self._complaints if known not in line)
 
 
 class Chain:
@@ -137,8 +139,6 @@ class Chain:
         self.shown: Shown | None = None
         self.over: set[str] = set()
         self.moments: dict[str, int] = {}
-        #: The matches by the bytes of their files, each read once.
-        self._read: dict[bytes, Record] = {}
 
     def kill_once(self, number: int) -> None:
         """Start the program, check that nothing is lost, play on, and kill it."""
@@ -197,14 +197,12 @@ class Chain:
         records = {}
         for path in (self.folder / "matches").glob("*.mille"):
             data = path.read_bytes()
-            if data and data not in self._read:
+            if data:
                 reading = read_record(data)
                 assert reading.fault is None
-                self._read[data] = reading.record
-            if data:
-                identity = match_id(self._read[data])
+                identity = match_id(reading.record)
                 assert identity not in records, "one match in two files"
-                records[identity] = self._read[data]
+                records[identity] = reading.record
         return records
 
     def check_files(self) -> None:
@@ -225,18 +223,15 @@ class Chain:
             self.over.add(self.shown.identity)
 
     def put_in_order(self, number: int) -> None:
-        """Let the program exit normally, with everything written.
-
-        It has a process of its own, whose end takes down the interpreter and Qt.
-        """
-        command = [sys.executable, "-m", killed_program.__name__, str(self.folder), str(number)]
-        done = subprocess.run(
-            command, cwd=ROOT, capture_output=True, text=True, timeout=2 * PATIENCE, check=False
-        )
-        said, complaints = done.stdout.splitlines(), done.stderr.splitlines(keepends=True)
-        assert (done.returncode, warnings_in(complaints)) == (0, "")
-        assert "in order" in said
-        self._check_offer(said)
+        """Let the program exit normally, with everything written."""
+        program = Program(self.folder, number, "in order")
+        try:
+            assert program.wait_for("in order"), program.complaints
+            assert program.process.wait(PATIENCE) == 0
+        finally:
+            program.end()
+        self._check_offer(program.said)
+        assert program.complaints == ""
 
     def check_figures(self) -> int:
         """Check index and statistics against the files; return the number of finished races."""
