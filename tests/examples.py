@@ -1,4 +1,4 @@
-"""How many examples show that something holds: few in every run, many where time is no matter."""
+"""Numbers of examples for tests: few in every run, many in the thorough profile."""
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping

@@ -7210,7 +7210,7 @@
     <name>SeatList</name>
     <message>
         <source>Player {number}</source>
-        <extracomment>Carries the Face that a person has chosen. The names of people that were filled in, by seat. Who plays with whom, empty without teams. For the page to place near the players.</extracomment>
+        <extracomment>Carries the Face that a person has chosen. The names of people that were filled in, by seat. The names of the players of each team; hidden without teams. For the page to place near the players.</extracomment>
         <translation>Joueur {number}</translation>
     </message>
 </context>

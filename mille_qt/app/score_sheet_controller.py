@@ -174,7 +174,7 @@ class ScoreSheetController(QObject):
         from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 
         sheet, match = ScoreSheet(self._shell.settings, self._pages), self._controller.local_session
-        # Filled once, in its place and at its size.
+        # Before it is filled: each change of its size would lay out everything again.
         sheet.resize(self._pages.size())
         if match is not None:
             sheet.offer_moves(review=bool(match.people) or match.over)

@@ -38,7 +38,7 @@ from mille_rules.rulesets import RuleSet
 from mille_rules.seating import SeatChange, present_sitters, seat_changes, sit_note
 from mille_rules.state import BETWEEN_RACES, Phase
 from mille_rules.styles import COMPUTER, level_of_kind
-from mille_rules.views import Update
+from mille_rules.views import Update, view_for
 
 if TYPE_CHECKING:
     from mille_rules.computer.explanations.questions import Reply
@@ -193,7 +193,7 @@ class LocalSession(QObject):
         return race_players(self._match.record, race)
 
     def earlier_hands(self, seat: int) -> list[tuple[Card, ...]]:
-        return [state.hands[seat] for state, _events in self._match.record.latest_race()]
+        return [view_for(state, seat).hand for state, _ in self._match.record.latest_race()]
 
     def text(self) -> str:
         """The match so far as a record."""

@@ -40,7 +40,7 @@ class Edition(NamedTuple):
     on_back: str = "1000"
     #: Colours of its landscape and its road in place of others, by these.
     colours: Mapping[str, str] = MappingProxyType({})
-    #: How high mountains and hills are, of those of the program.
+    #: The height of mountains and hills, as a multiple of the usual one.
     relief: float = 1.0
 
     @property

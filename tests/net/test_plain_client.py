@@ -45,7 +45,7 @@ rule reshuffle_discards true
 
 @pytest.fixture(params=[0, 1], ids=["box", "shuffled"])
 def shuffles(request: pytest.FixtureRequest) -> int:
-    """How often discards are shuffled in the race."""
+    """The number of times that discards are shuffled in the race."""
     return int(request.param)
 
 

@@ -37,7 +37,7 @@ class PlayersDialog(Translated, QDialog):
         keep_open(self)
         self._session, self._settings = session, settings
         self.title, self.note = Heading(TITLE), QuietText()
-        # What is made where it stays is not styled again when it gets there.
+        # Each widget has its parent from the start: moving it would style its whole content again.
         scroll, sheet = CentredColumn(WIDTH, self), Sheet(self)
         for widget in (self.title, self.note, sheet):
             scroll.column.addWidget(widget)

@@ -122,8 +122,7 @@ class ScoreParts(QWidget):
         sides = score_figures.sides(names, view)
         self.items.show_figures(sides, *shown, self._heads(names, view))
         items, total = items_of(view.setup.rules), score_figures.total_row(rows)
-        totals = (total, total + 1)
-        self.items.embolden(*(at for at, row in enumerate(told) if row in totals))
+        self.items.embolden(*(at for at, row in enumerate(told) if row in (total, total + 1)))
         for at, row in enumerate(told):
             if row < len(items):
                 self.items.explain(at, score_item_note(items[row], view.setup.rules))

@@ -109,7 +109,7 @@ class RulesChoice(Translated, QWidget):
         self.import_button.setVisible(settings is not None)
         self.import_button.clicked.connect(self._ask_import)
         self.house_button.clicked.connect(self._ask_house_rules)
-        self._group.buttonClicked.connect(self._clicked)
+        self._group.buttonClicked.connect(self._box_changed)
         self.length.changed.connect(self._length_chosen)
         self._list_titled()
         self.set_rules(DEFAULT_RULES)
@@ -200,11 +200,12 @@ class RulesChoice(Translated, QWidget):
         able = [name for name, rules in self._rules.items() if seats in rules.player_counts]
         if able and seats not in self.rules.player_counts:
             self.entries[able[0]].setChecked(True)
-            self._clicked()
+            self._box_changed()
         else:
             self._chosen()
 
-    def _clicked(self) -> None:
+    def _box_changed(self) -> None:
+        """Use the selected rules, and propose teams or none if the box before had it otherwise."""
         before = self._box_has_teams
         self._chosen()
         if self._box_has_teams is not before:

@@ -108,7 +108,7 @@ class SeatList(Translated, QWidget):
         self._proposed: dict[int, str] = {}
         self.counts = SeatCounts()
         self.rows = [SeatRow(seat) for seat in range(max(SEAT_COUNTS))]
-        #: Who plays with whom, empty without teams.
+        #: The names of the players of each team; hidden without teams.
         self.teams = QuietText()
         #: For the page to place near the players.
         self.handicaps = HandicapsButton(

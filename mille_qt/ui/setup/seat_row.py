@@ -45,7 +45,7 @@ class SeatRow(SeatEditor):
         rows.setSpacing(2)
         gap = round(text_height() * 0.4)
         who, how = QWidget(self), QWidget(self)
-        # Before they are filled: widgets are styled again wherever they are put.
+        # Before they are filled: moving a widget styles its whole content again.
         rows.addWidget(SideBySide(who, how, self, gap=gap, shares=(1, 0)))
         for part, widgets in (
             (who, (self.mark, self.face_button, self.name_field)),

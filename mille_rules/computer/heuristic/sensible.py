@@ -40,7 +40,7 @@ _NEVER = -50_000.0
 _FREE = 10_000.0
 #: What a drawn card is worth on average, and what it is worth to use none of the hand.
 _DRAWN, _KEEPS_HAND = 40.0, 10.0
-#: How many times as much it is worth to end a limit with the top discard: the hand can wait.
+#: Factor for ending a limit with the top discard, which will be covered; the hand can wait.
 _LIMIT_ENDS = 3.0
 
 

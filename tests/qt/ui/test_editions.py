@@ -48,7 +48,7 @@ CAR_WORDS = {
     "fr": r"\b(Roulez|[Ll]imite de vitesse|Pneu crevé|Roue de secours)\b",
     "es": r"\b(millas?|[Ss]emáforo verde|[Ll]ímite de velocidad|Rueda de repuesto)\b",
 }
-#: What no text of the bicycle game says: its words have another gender than those they replace, or
+#: Mistakes to look for: words of the bicycle game have another gender than those they replace, or
 #: begin with an article that does not melt into the word before.
 BAD_GRAMMAR = {
     "fr": r"(?i)\b(à|de) les? [A-Z]?\w|"

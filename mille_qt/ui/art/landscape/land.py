@@ -37,7 +37,7 @@ class Land(NamedTuple):
 
     @property
     def relief(self) -> float:
-        """How high mountains and hills are, of the usual ones."""
+        """The height of mountains and hills, as a multiple of the usual one."""
         return edition_of(self.daylight.edition).relief
 
     def places(self, every: float, chance: Random, before: float = 0.0) -> Iterator[float]:
