@@ -209,7 +209,9 @@ class MatchController(QObject):
 
     def _release(self, match: "LocalSession") -> None:
         match.stop_autosave()
-        self._autosave.release(match.match_id, over=match.over)
+        # A match that is over and not marked so is recorded at the next start.
+        written = match.over and self._features.statistics.all_written()
+        self._autosave.release(match.match_id, over=written)
 
     def choose_card_language(self, chosen: str) -> None:
         """Set the language of the card names, for the player at the screen."""

@@ -215,6 +215,34 @@ def test_such_a_match_is_stored_before_another_starts_or_the_program_ends(
     assert stored_rows()
 
 
+def last_move_and_close(sit_down: Seat, before: Callable[[], object]) -> MainWindow:
+    """Play the move that ends a match and close the match in the same event."""
+    whole = next(r for r in map(whole_match, range(40)) if r.moves()[-1].seat == 0)
+    player = sit_down(whole.before_move(len(whole.moves()) - 1))
+    before()
+    player.page.session.submit(0, whole.moves()[-1].move, player.update.seq)
+    player.window.match_controller.close_match()
+    return player.window
+
+
+def test_a_match_that_is_closed_with_its_last_move_is_stored_before_it_is_marked_as_over(
+    sit_down: Seat,
+) -> None:
+    window = last_move_and_close(sit_down, lambda: None)
+    # The program may be killed here: no further event is processed.
+    rows = StatisticsStore(data_folder() / FILE_NAME).rows()
+    assert {row.result for row in rows} == {"won", "lost"}
+    assert window.match_controller.autosave.recent.all()[0].over
+
+
+def test_a_match_whose_races_cannot_be_stored_is_not_marked_as_over_when_it_is_closed(
+    sit_down: Seat,
+) -> None:
+    in_the_way = data_folder() / FILE_NAME
+    window = last_move_and_close(sit_down, lambda: in_the_way.mkdir(parents=True))
+    assert not window.match_controller.autosave.recent.all()[0].over
+
+
 def test_a_hint_is_stored_for_the_match_and_a_move_taken_back_for_its_race() -> None:
     lines = played(2, "mark hint 0").text().splitlines(keepends=True)
     deals = [at for at, line in enumerate(lines) if line.startswith("deal")]
