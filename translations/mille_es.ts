@@ -8968,6 +8968,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Caja francesa actual</translation>
     </message>
     <message>
+        <source>No points: who arrives first, or else is furthest, wins the race.</source>
+        <translation>Sin puntos: el primero que llega, o si no el más adelantado, gana la carrera.</translation>
+    </message>
+    <message>
         <source>Today’s French box: its sheet on who wins, and Dujardin for everything else. That the first race decides, and what equal miles mean, is this program’s choice.</source>
         <translation>Caja francesa actual: su hoja para saber quién gana, y Dujardin para todo lo demás. Que decida la primera carrera, y qué valen kilómetros iguales, es decisión de este programa.</translation>
     </message>
@@ -9001,16 +9005,12 @@ Whether the accessible table has been made.</extracomment>
         <translation>Reglas de la casa: {list}.</translation>
     </message>
     <message>
-        <source>No points: who is first at 1,000, or else furthest, wins the race.</source>
-        <translation>Sin puntos: el primero a 1000, o si no el más adelantado, gana la carrera.</translation>
-    </message>
-    <message>
         <source>The box with a board: who is first at 1,000, or else furthest, wins.</source>
         <translation>La caja con tablero: gana el primero a 1000 o, si no, el más adelantado.</translation>
     </message>
     <message>
-        <source>Races are won, not points: by the first to complete the trip of 1,000 miles or, when the cards are gone, by whoever is furthest. Otherwise as Dujardin.</source>
-        <translation>Se ganan carreras, no puntos: gana el primero que completa el recorrido de 1000 km o, cuando se acaban las cartas, el más adelantado. Lo demás, como Dujardin.</translation>
+        <source>Races are won, not points: by the first to arrive or, when the cards are gone, by whoever is furthest. Two or three sides drive 1,000 miles. Otherwise as Dujardin.</source>
+        <translation>Se ganan carreras, no puntos: gana el primero que llega o, cuando se acaban las cartas, el más adelantado. Con dos o tres bandos se hacen 1000 km. Lo demás, como Dujardin.</translation>
     </message>
     <message>
         <source>For two to four players, each for themselves. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest. Otherwise as Winning Moves.</source>

@@ -8556,6 +8556,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Boîte française actuelle</translation>
     </message>
     <message>
+        <source>No points: who arrives first, or else is furthest, wins the race.</source>
+        <translation>Sans points&#xa0;: le premier arrivé, ou sinon le plus loin, gagne la manche.</translation>
+    </message>
+    <message>
         <source>Today’s French box: its sheet on who wins, and Dujardin for everything else. That the first race decides, and what equal miles mean, is this program’s choice.</source>
         <translation>Boîte française actuelle&#xa0;: sa notice pour savoir qui gagne, et Dujardin pour tout le reste. Que la première manche décide, et ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
     </message>
@@ -8589,16 +8593,12 @@ Whether the accessible table has been made.</extracomment>
         <translation>Règles maison&#xa0;: {list}.</translation>
     </message>
     <message>
-        <source>No points: who is first at 1,000, or else furthest, wins the race.</source>
-        <translation>Sans points&#xa0;: le premier à 1&#xa0;000, ou sinon le plus loin, gagne la manche.</translation>
-    </message>
-    <message>
         <source>The box with a board: who is first at 1,000, or else furthest, wins.</source>
         <translation>La boîte avec un plateau&#xa0;: le premier à 1&#xa0;000, ou sinon le plus loin, gagne.</translation>
     </message>
     <message>
-        <source>Races are won, not points: by the first to complete the trip of 1,000 miles or, when the cards are gone, by whoever is furthest. Otherwise as Dujardin.</source>
-        <translation>On gagne des manches, pas des points&#xa0;: le premier qui termine le trajet de 1&#xa0;000 bornes gagne ou, quand il n’y a plus de cartes, celui qui est le plus loin. Pour le reste, comme Dujardin.</translation>
+        <source>Races are won, not points: by the first to arrive or, when the cards are gone, by whoever is furthest. Two or three sides drive 1,000 miles. Otherwise as Dujardin.</source>
+        <translation>On gagne des manches, pas des points&#xa0;: le premier arrivé gagne ou, quand il n’y a plus de cartes, celui qui est le plus loin. À deux ou trois camps, on fait 1&#x202f;000 bornes. Pour le reste, comme Dujardin.</translation>
     </message>
     <message>
         <source>For two to four players, each for themselves. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest. Otherwise as Winning Moves.</source>

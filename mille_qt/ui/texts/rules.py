@@ -103,12 +103,12 @@ _RULE_SETS = {
     "today-french": RuleSetTexts(
         QT_TRANSLATE_NOOP("Texts", "Today’s French box"),
         QT_TRANSLATE_NOOP(
-            "Texts", "No points: who is first at 1,000, or else furthest, wins the race."
+            "Texts", "No points: who arrives first, or else is furthest, wins the race."
         ),
         QT_TRANSLATE_NOOP(
             "Texts",
-            "Races are won, not points: by the first to complete the trip of 1,000 miles or, "
-            "when the cards are gone, by whoever is furthest. Otherwise as Dujardin.",
+            "Races are won, not points: by the first to arrive or, when the cards are gone, by "
+            "whoever is furthest. Two or three sides drive 1,000 miles. Otherwise as Dujardin.",
         ),
         QT_TRANSLATE_NOOP(
             "Texts",
