@@ -10,6 +10,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from mille_net.host.lobby import check_rules
 from mille_net.limits import USUAL_IDLE
 from mille_net.messages import Door
 from mille_net.tables import SeatPlan, TableOptions
@@ -25,7 +26,6 @@ from mille_rules.rulesets import (
     ONE_RACE,
     SEAT_COUNTS,
     RuleSet,
-    RuleSetError,
 )
 from mille_rules.styles import Style
 
@@ -87,8 +87,8 @@ def read_options(arguments: list[str]) -> ServerOptions:
         parser.error(f"a match by {rules.name} goes to at most {MAX_RACES} races won")
     table = _table(options)
     try:
-        table.rules.expect_seats(options.seats)
-    except RuleSetError as error:
+        check_rules(table.rules, options.seats)
+    except ValueError as error:
         parser.error(f"{rules.name} cannot be played with {options.seats} seats: {error}")
     return ServerOptions(
         table=table,

@@ -37,6 +37,14 @@ def test_any_house_rules_read_back_as_they_were_written(preset, changes, title):
     assert read_rules_file(data.replace(b"\n", b"\r\n")) == rules
 
 
+def test_a_deck_that_is_too_small_to_be_short_reads_back_without_short_decks():
+    deck = "25:4,50:0,75:0,100:0,200:0,repairs:0,gasoline:0,spare-tire:0,end-of-limit:0"
+    hazards = "accident:1,out-of-gas:1,flat-tire:1,stop:1,speed-limit:1,roll:2"
+    small = replace(WINNING_MOVES, player_counts=(2,), short_deck_counts=())
+    rules = small.changed("deck", f"{deck},{hazards}")
+    assert read_rules_file(rules_file(rules).encode()) == rules
+
+
 def test_a_file_is_lines_as_in_a_record():
     assert rules_file(HOUSE) == (
         "mille-rules 1\nrules winning-moves\nrule title Mamie’s rules\n"

@@ -46,21 +46,23 @@ def folder_contents(folder: Path) -> FolderContents:
     files: dict[str, FileState] = {}
     locks: list[str] = []
     try:
-        with os.scandir(folder) as entries:
-            for entry in entries:
-                name = entry.name
-                # A name that is not text, from another system, cannot be shown.
-                if not name.isprintable():
-                    continue
-                if name.endswith(SUFFIX) and not name.startswith("."):
-                    stat = entry.stat()
-                    # An empty file is a match about to begin.
-                    if stat.st_size:
-                        files[name] = FileState(stat.st_size, stat.st_mtime_ns)
-                elif name.startswith(".") and name.endswith(_LOCK):
-                    locks.append(name[1 : -len(_LOCK)])
+        entries = list(os.scandir(folder))
     except FileNotFoundError:
         return FolderContents({}, frozenset())
+    for entry in entries:
+        name = entry.name
+        # A name that is not text, from another system, cannot be shown.
+        if not name.isprintable():
+            continue
+        if name.endswith(SUFFIX) and not name.startswith("."):
+            # Removed meanwhile, or a link to a file that does not exist: the others are there.
+            with contextlib.suppress(FileNotFoundError):
+                state = file_state(folder / name)
+                # An empty file is a match about to begin.
+                if state.size:
+                    files[name] = state
+        elif name.startswith(".") and name.endswith(_LOCK):
+            locks.append(name[1 : -len(_LOCK)])
     return FolderContents(files, frozenset(name for name in locks if not is_free(folder / name)))
 
 

@@ -152,6 +152,15 @@ def test_house_rules_come_from_a_file(tmp_path: Path) -> None:
     assert table.rules == replace(rules, match_target=0)
 
 
+def test_house_rules_that_cannot_be_played_on_the_network_are_told(tmp_path: Path, capsys) -> None:
+    path = tmp_path / "large.mille-rules"
+    path.write_text(rules_file(DUJARDIN.changed("deck", "25:40,50:40,75:40,100:40")), "utf-8")
+    with pytest.raises(SystemExit) as stopped:
+        read_options(["--rules-file", str(path)])
+    assert stopped.value.code == 2
+    assert "dujardin cannot be played with 2 seats: expected at most 200" in capsys.readouterr().err
+
+
 def test_rules_have_a_name_or_come_from_a_file(tmp_path: Path, capsys) -> None:
     rules, ini = tmp_path / "sundays.mille-rules", tmp_path / "host.ini"
     rules.write_text(rules_file(DUJARDIN), "utf-8")

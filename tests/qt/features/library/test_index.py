@@ -1,6 +1,7 @@
 """The index always agrees with the match files, whatever happens to its own file."""
 
 import contextlib
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -74,6 +75,15 @@ def test_changed_new_and_deleted_files_are_noticed(opened: Opened, put: Put) -> 
     known = by_name(index)
     assert set(known) == {"changes.mille", "comes.mille"}
     assert known["changes.mille"].summary.standing is MatchStatus.FINISHED
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need a privilege on Windows")
+def test_a_link_to_a_file_that_is_gone_hides_no_match(opened: Opened, put: Put) -> None:
+    put(under_way(), "one")
+    (matches_folder() / "two.mille").symlink_to(matches_folder() / "elsewhere.mille")
+    index = opened()
+    read_all(index)
+    assert list(by_name(index)) == ["one.mille"]
 
 
 def test_a_match_that_is_being_played_is_reported(opened: Opened) -> None:
