@@ -260,9 +260,10 @@ class HostMatch:
         self._computer_players.ask()
 
     def handed_over(self, seat: int) -> None:
-        """Note that a seat has another player."""
+        """Note that a seat has another player; a match that is over has been filed as it was."""
         self._computer_players.forget(seat)
-        self._match.note(str(sit_note(seat, self._table.seats[seat].sitter())))
+        if self.state.phase is not Phase.OVER:
+            self._match.note(str(sit_note(seat, self._table.seats[seat].sitter())))
         self._tell_take_backs()
 
     def _tell_take_backs(self) -> None:

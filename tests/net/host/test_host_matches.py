@@ -9,6 +9,9 @@ from mille_net.limits import TICK
 from mille_net.messages import (
     Bye,
     Door,
+    Kick,
+    KickReason,
+    LeaveSeat,
     MakeMove,
     Message,
     NotMoved,
@@ -28,6 +31,7 @@ from mille_rules import PRESETS, Match, Record, Update
 from mille_rules.computer.player import ComputerPlayer
 from mille_rules.moves import Move
 from mille_rules.record import MoveLine, ScoreLine
+from tests.examples import each
 from tests.net.host_world import (
     COMPUTER,
     OPEN,
@@ -153,6 +157,20 @@ def test_a_match_is_won_in_the_end_and_another_may_follow():
     match = guests[1].updates[1].view.match
     assert (match.race, match.points) == (1, (0, 0))
     assert [match.games[side] for side in winners] == [1] * len(winners)
+
+
+@each("leaving", [LeaveSeat(1), Kick(1, KickReason.OTHER)])
+def test_who_sits_there_after_a_match_is_not_in_its_record(leaving):
+    """Its record has been filed, and a host that is killed now would file another one."""
+    world = World((OPEN, OPEN), points=(4_990, 4_990))
+    guests = ann, bob = started(world, "Ann", "Bob")
+    while world.table.phase is not TablePhase.OVER:
+        play_race(world, guests, prudent)
+        go_on(world, guests)
+    filed = world.record.text()
+    (ann if isinstance(leaving, Kick) else bob).say(leaving)
+    assert world.table.seats[1].kind is not SeatKind.HUMAN
+    assert world.record.text() == filed
 
 
 def test_after_a_match_the_owner_may_settle_on_another_game():
