@@ -61,6 +61,18 @@ def _points(rules: object, item: str) -> int:
     return int(getattr(rules, field))
 
 
+def coup_wins_turn(view: View) -> bool:
+    """Return whether a coup fourré of the viewer, who is asked, wins the turn (rules 2.6)."""
+    later = view.setup.rules.coup_turn_on_empty_deck and len(view.hand) > 1
+    return bool(view.draw_pile) or later
+
+
+def safety_keeps_turn(view: View) -> bool:
+    """Return whether the viewer's turn goes on after a safety of the hand (rules 2.5)."""
+    later = view.setup.rules.safety_replay_on_empty_deck and len(view.hand) > 1
+    return bool(view.draw_pile) or later
+
+
 def safety_replacing(view: View, card: Card) -> Card | None:
     """Return the own safety that makes a remedy useless; None if the remedy may be needed."""
     safety = SAFETY_FOR.get(REPAIRED_BY[card]) if card in REPAIRED_BY else None

@@ -98,10 +98,12 @@ def _about(
 ) -> Inspected:
     if position == DRAW_PILE:
         name = names.draw_pile(picture.draw_pile)
-        return Inspected(area, name, does=texts.draw_pile_words(), anchor="turn", back=True)
+        words = texts.draw_pile_words(picture.offers_top)
+        return Inspected(area, name, "", words, anchor="turn", back=True)
     if position == DISCARD_PILE:
         name, top = names.discard_pile(picture.discard), picture.discard
-        return Inspected(area, name, does=texts.discard_pile_words(), anchor="turn", card=top)
+        words = texts.discard_pile_words(picture.offers_top, picture.shuffles)
+        return Inspected(area, name, "", words, anchor="turn", card=top)
     side = position.side
     tableau, text, name = picture.tableaux[side], picture.texts[side], sides[side]
     status = names.standing_of(name, text.status)

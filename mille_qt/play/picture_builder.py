@@ -96,6 +96,8 @@ class PictureBuilder:
             discard=view.discards[-1] if view.discards else None,
             dealt_pile=cards_of_day(view),
             later=cards_later(view),
+            offers_top=view.setup.rules.play_top_discard,
+            shuffles=view.shuffle_to_come,
             hand=tuple(
                 None if card is None else HandCard(card, card in playable, self.why_not(view, card))
                 for card in hand

@@ -27,7 +27,8 @@ from mille_qt.ui.texts.turns import attack
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.driving import completes_trip, full_kinds
 from mille_rules.moves import Move, MoveKind
-from mille_rules.view_analysis import why_not_play
+from mille_rules.rulesets import as_scored
+from mille_rules.view_analysis import safety_keeps_turn, why_not_play
 from mille_rules.views import View
 
 Make = Callable[[Move], None]
@@ -224,8 +225,7 @@ class Prompts(QObject):
             return False
         valuable = move.kind is MoveKind.DISCARD and _valuable(view, card)
         if valuable and self._settings.confirm_discard:
-            gone = self._of_discards(view)
-            self._ask_discard(card, lambda: self._hold_back(card, make, keep), keep, gone)
+            self._ask_discard(view, card, lambda: self._hold_back(card, make, keep), keep)
         elif self._settings.hold_back:
             self._hold_back(card, make, keep)
         else:
@@ -240,17 +240,25 @@ class Prompts(QObject):
             return self.tr("It comes back when the discards are shuffled.")
         return self.tr("Discarded cards never come back.")
 
+    def _of_safeties(self, view: View) -> str:
+        """Return what playing a safety would bring; empty for nothing but its protection."""
+        scores = as_scored(view.setup.rules).pts_safety > 0
+        if safety_keeps_turn(view):
+            if scores:
+                return self.tr("Playing it would score points and give you another turn.")
+            return self.tr("Playing it would give you another turn.")
+        return self.tr("Playing it would score points.") if scores else ""
+
     def _ask_discard(
-        self, card: Card, discard: Callable[[], None], keep: Callable[[], None], gone: str
+        self, view: View, card: Card, discard: Callable[[], None], keep: Callable[[], None]
     ) -> None:
-        """Ask before a card is discarded; `gone` says what becomes of it."""
-        self._again = lambda: self._ask_discard(card, discard, keep, gone)
+        """Ask before a card is discarded."""
+        self._again = lambda: self._ask_discard(view, card, discard, keep)
         never = QCheckBox(self.tr("Don’t ask again"))
         never.toggled.connect(lambda ticked: setattr(self._settings, "confirm_discard", not ticked))
         name = card_name(card)
-        if card in SAFETIES:
-            loss = self.tr("Playing it would score points and give you another turn.")
-        else:
+        loss = self._of_safeties(view)
+        if card not in SAFETIES:
             loss = self.tr("It takes you to the finish.")
         self._bar.ask(
             self.tr("Discard {card}?").format(card=name),
@@ -267,7 +275,7 @@ class Prompts(QObject):
                 Answer(
                     self.tr("Discard it"),
                     lambda: self._answered(discard),
-                    note=gone,
+                    note=self._of_discards(view),
                 ),
             ],
             never,

@@ -49,6 +49,10 @@ class TablePicture(NamedTuple):
     draws: bool = False
     #: Whether pressing the discard pile plays its top card.
     takes: bool = False
+    #: Whether the rules let the top discard be played instead of drawing a card, and whether the
+    #: discards will become the draw pile.
+    offers_top: bool = False
+    shuffles: bool = False
 
 
 def with_hand_card(picture: TablePicture, index: int, held: HandCard | None) -> TablePicture:

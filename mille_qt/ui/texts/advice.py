@@ -43,6 +43,7 @@ def _without_points() -> dict[ReasonCode, str]:
     """Reasons by rules in which they are worth no points."""
     return {
         ReasonCode.COUP_GAIN: translate("Texts", "Coup fourré: the next turn is yours."),
+        ReasonCode.COUP_WITHOUT_TURN: translate("Texts", "Coup fourré: the hazard is gone."),
         ReasonCode.COUP_MISSED: translate("Texts", "Accepting {card} gives up a coup fourré."),
         ReasonCode.SAFETY_LOST: translate("Texts", "Playing it would give you another turn."),
         ReasonCode.MATCH_POINT: translate("Texts", "It wins the match."),
@@ -57,10 +58,11 @@ def _about_driving() -> dict[ReasonCode, str]:
             "The draw pile is empty: finishing now earns {number} points for delayed action.",
         ),
         ReasonCode.SHUTS_OUT: translate(
-            "Texts", "An opponent has no miles yet: the shutout is worth {number} points."
+            "Texts",
+            "An opponent has played no distance card: the shutout is worth {number} points.",
         ),
         ReasonCode.ESCAPES_SHUTOUT: translate(
-            "Texts", "Your first miles prevent a shutout, worth {number} points."
+            "Texts", "Your first distance card prevents a shutout, worth {number} points."
         ),
         ReasonCode.GOES_ON: translate("Texts", "Another {number} miles."),
         ReasonCode.EXACT_FIT_KEPT: translate(
@@ -108,7 +110,7 @@ def _about_attacks() -> dict[ReasonCode, str]:
             "Texts", "{side}: {number} points from winning the match, and finishing would do it."
         ),
         ReasonCode.MAY_SHUT_OUT: translate(
-            "Texts", "{side}: no miles yet. A shutout is worth {number} points."
+            "Texts", "{side}: no distance card yet. A shutout is worth {number} points."
         ),
         ReasonCode.RIVAL_CANNOT_REPAIR: translate(
             "Texts", "Every {card} has been seen: {side} can’t repair this."
@@ -154,6 +156,7 @@ def _about_safeties() -> dict[ReasonCode, str]:
         ),
         ReasonCode.ANOTHER_TURN: translate("Texts", "It gives you another turn."),
         ReasonCode.COUP_GAIN: translate("Texts", "Coup fourré: {number} points and the next turn."),
+        ReasonCode.COUP_WITHOUT_TURN: translate("Texts", "Coup fourré: {number} points."),
         ReasonCode.COUP_MISSED: translate(
             "Texts", "Accepting {card} loses the {number} points of a coup fourré."
         ),
@@ -181,6 +184,9 @@ def _about_discards() -> dict[ReasonCode, str]:
         ReasonCode.FINISHER_LOST: translate("Texts", "You need it to make exactly {number} miles."),
         ReasonCode.SAFETY_LOST: translate(
             "Texts", "Playing it would give you {number} points and another turn."
+        ),
+        ReasonCode.SAFETY_POINTS_LOST: translate(
+            "Texts", "Playing it would give you {number} points."
         ),
         ReasonCode.ATTACK_LOST: translate("Texts", "It could still stop an opponent."),
     }

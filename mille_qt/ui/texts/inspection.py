@@ -63,14 +63,26 @@ def can_be_played(reached: int | None) -> str:
     return translate("Texts", "Now it takes you to {miles}.").format(miles=miles(reached))
 
 
-def draw_pile_words() -> str:
-    """What the draw pile is."""
+def draw_pile_words(offers_top: bool) -> str:
+    """Describe the draw pile; `offers_top`: the top discard can be played instead."""
+    if offers_top:
+        return translate("Texts", "A turn begins with one card from here, or with the top discard.")
     return translate("Texts", "Every turn begins with one card from here.")
 
 
-def discard_pile_words() -> str:
-    """Describe the discard pile."""
-    return translate("Texts", "Cards that nobody wanted. They aren’t dealt again in this race.")
+def discard_pile_words(offers_top: bool, shuffles: bool) -> str:
+    """Describe the discard pile; `shuffles`: it will become the draw pile."""
+    said = translate("Texts", "Cards that nobody wanted. They aren’t dealt again in this race.")
+    if shuffles:
+        said = translate(
+            "Texts",
+            "Cards that nobody wanted. When the draw pile is empty, they are shuffled and become "
+            "the new one.",
+        )
+    if offers_top:
+        top = translate("Texts", "The top one can be played instead of drawing a card.")
+        return f"{said} {top}"
+    return said
 
 
 def battle_words() -> str:

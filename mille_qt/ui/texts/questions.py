@@ -11,6 +11,7 @@ from mille_qt.ui.translation import translate
 from mille_rules.cards import Card
 from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind
 from mille_rules.rulesets import as_scored
+from mille_rules.view_analysis import coup_wins_turn
 from mille_rules.views import View
 
 
@@ -41,11 +42,17 @@ def coup_answers(view: View, choices: Sequence[Move]) -> list[OfferedMove]:
             coup,
             translate("Texts", "Play {card}").format(card=card_name(coup.card)),
             points,
-            translate("Texts", "Coup fourré! The hazard is cancelled and it’s your turn."),
+            _what_a_coup_does(view),
             coup.card,
         ),
         OfferedMove(PASS, translate("Texts", "Keep it"), note=later),
     ]
+
+
+def _what_a_coup_does(view: View) -> str:
+    if coup_wins_turn(view):
+        return translate("Texts", "Coup fourré! The hazard is cancelled and it’s your turn.")
+    return translate("Texts", "Coup fourré! The hazard is cancelled.")
 
 
 def extension_question(view: View) -> str:

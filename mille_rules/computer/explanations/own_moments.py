@@ -104,4 +104,7 @@ def _own(step: _Step, seat: int, turn: int) -> Iterator[Decision | OwnDraw]:
         moves = (*step.moves, (seat, move))
         # The card that replaces a safety is judged without the turn's own draw.
         view = view_for(state, seat, moves)._replace(phase=Phase.PLAY, turn=seat, to_act=(seat,))
+        if state.phase is Phase.SHUFFLE:
+            # The discards are the draw pile by the time the card can be played.
+            view = view._replace(draw_pile=len(view.discards), discards=(), shuffled=True)
         yield OwnDraw(step.seq, turn, DrawQuestion(view))

@@ -14,9 +14,9 @@ class ReasonCode(StrEnum):
     FINISHES = "finishes"
     #: It completes the trip after the last card of the pile is drawn. number: points.
     DELAYED_ACTION = "delayed-action"
-    #: The trip is completed while others have not gone a mile. number: points.
+    #: The trip is completed while others have played no distance card. number: points.
     SHUTS_OUT = "shuts-out"
-    #: The first miles, while a rival is past halfway. number: points of the shutout escaped.
+    #: The first distance card, while a rival is past halfway. number: points.
     ESCAPES_SHUTOUT = "escapes-shutout"
     #: Miles gained. number: those.
     GOES_ON = "goes-on"
@@ -50,7 +50,7 @@ class ReasonCode(StrEnum):
     STOPS_ARRIVAL = "stops-arrival"
     #: It needs few points to win the match. side: that; number: points it needs.
     STOPS_MATCH = "stops-match"
-    #: It has not gone a mile yet. side: that; number: points for keeping it there.
+    #: It has played no distance card yet. side: that; number: points for keeping it there.
     MAY_SHUT_OUT = "may-shut-out"
     #: Nobody can hold the remedy any more. card: that; side: who cannot repair.
     RIVAL_CANNOT_REPAIR = "rival-cannot-repair"
@@ -85,6 +85,8 @@ class ReasonCode(StrEnum):
     ANOTHER_TURN = "another-turn"
     #: A coup fourré. card: the safety; number: points.
     COUP_GAIN = "coup-gain"
+    #: A coup fourré that brings no turn: the draw pile is empty. card; number: points.
+    COUP_WITHOUT_TURN = "coup-without-turn"
     #: The safety is not used at once. card: the hazard; number: points lost.
     COUP_MISSED = "coup-missed"
     #: Nothing in the hand answers. card: the hazard.
@@ -111,8 +113,10 @@ class ReasonCode(StrEnum):
     NEEDED_NOW = "needed-now"
     #: It alone completes the trip. card.
     FINISHER_LOST = "finisher-lost"
-    #: A safety scores only on the table. card; number: points.
+    #: A safety scores only on the table, and the turn goes on after it. card; number: points.
     SAFETY_LOST = "safety-lost"
+    #: It scores only on the table. card; number: points.
+    SAFETY_POINTS_LOST = "safety-points-lost"
     #: It could still stop somebody. card.
     ATTACK_LOST = "attack-lost"
     # The end of the race and of the match.
@@ -153,6 +157,7 @@ AGAINST = frozenset(
         ReasonCode.NEEDED_NOW,
         ReasonCode.FINISHER_LOST,
         ReasonCode.SAFETY_LOST,
+        ReasonCode.SAFETY_POINTS_LOST,
         ReasonCode.ATTACK_LOST,
         ReasonCode.MATCH_LOST,
     }

@@ -43,7 +43,7 @@ def stops_leader(s: Situation, _hazard: Card, rival: Rival) -> Reason | None:
 
 
 def may_shut_out(s: Situation, _hazard: Card, rival: Rival) -> Reason | None:
-    """The rival has not gone a mile."""
+    """The rival has played no distance card."""
     if rival.tableau.distance or not s.rules.pts_shutout:
         return None
     return Reason(ReasonCode.MAY_SHUT_OUT, side=rival.side, number=s.rules.pts_shutout)
@@ -52,9 +52,7 @@ def may_shut_out(s: Situation, _hazard: Card, rival: Rival) -> Reason | None:
 def cannot_be_repaired(s: Situation, hazard: Card, rival: Rival) -> Reason | None:
     """All remedies have been seen, and none comes back."""
     remedy = REMEDY_FOR[hazard]
-    if s.to_come[remedy]:
-        return None
-    return Reason(ReasonCode.RIVAL_CANNOT_REPAIR, remedy, rival.side)
+    return Reason(ReasonCode.RIVAL_CANNOT_REPAIR, remedy, rival.side) if s.is_gone(remedy) else None
 
 
 def no_coup_possible(s: Situation, hazard: Card, _rival: Rival) -> Reason | None:

@@ -3,11 +3,12 @@
 from mille_rules.cards import DISTANCES, REPAIRED_BY, SAFETY_FOR, Card, Family
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.computer.explanations.why_driving import fits
-from mille_rules.computer.heuristic.discard_value import needed_now
+from mille_rules.computer.heuristic.discard_value import is_only_remedy, needed_now
 from mille_rules.computer.heuristic.driving import may_extend
 from mille_rules.computer.heuristic.situation import Situation, protected
 from mille_rules.computer.knowledge import SAFETY_INSTEAD_OF
 from mille_rules.driving import room_for_card
+from mille_rules.view_analysis import safety_keeps_turn
 
 
 def is_dead(s: Situation, card: Card) -> bool:
@@ -25,8 +26,7 @@ def is_dead(s: Situation, card: Card) -> bool:
     if card is Card.ROLL and (s.rules.roll_after_remedy or not s.own.battle):
         # It follows every other remedy, or is needed to start, whatever has been seen.
         return False
-    no_hazard = not s.to_come[REPAIRED_BY[card]]
-    return no_hazard and not needed_now(s, card)
+    return s.is_gone(REPAIRED_BY[card]) and not needed_now(s, card)
 
 
 def dead_card(s: Situation, card: Card) -> Reason | None:
@@ -48,17 +48,21 @@ def duplicate(s: Situation, card: Card) -> Reason | None:
 
 
 def last_remedy(s: Situation, card: Card) -> Reason | None:
-    """The only one against hazards that are still out."""
-    only = card.family is Family.REMEDY and card is not Card.ROLL and s.hand[card] == 1
-    if not only or is_dead(s, card):
+    """The only one against hazards that are still out; a Roll if it follows no other remedy."""
+    if not is_only_remedy(s, card) or is_dead(s, card) or _follows_remedies(s, card):
         return None
-    return Reason(ReasonCode.LAST_REMEDY, card, number=s.to_come[REPAIRED_BY[card]])
+    out = s.to_come[REPAIRED_BY[card]]
+    return Reason(ReasonCode.LAST_REMEDY, card, number=out) if out else None
 
 
 def last_roll(s: Situation, card: Card) -> Reason | None:
-    """The only Roll of a side without the Right of Way."""
-    only = card is Card.ROLL and s.hand[card] == 1 and not is_dead(s, card)
+    """The only Roll of a side without the Right of Way, which needs one after each remedy."""
+    only = _follows_remedies(s, card) and s.hand[card] == 1 and not is_dead(s, card)
     return Reason(ReasonCode.LAST_ROLL, card) if only else None
+
+
+def _follows_remedies(s: Situation, card: Card) -> bool:
+    return card is Card.ROLL and s.rules.roll_after_remedy
 
 
 def is_needed_now(s: Situation, card: Card) -> Reason | None:
@@ -75,10 +79,13 @@ def loses_finish(s: Situation, card: Card) -> Reason | None:
 
 
 def loses_safety(s: Situation, card: Card) -> Reason | None:
-    """A safety scores on the table only."""
+    """A safety scores on the table only, where the turn usually goes on after it."""
+    points = s.rules.pts_safety or None
     if card.family is not Family.SAFETY:
         return None
-    return Reason(ReasonCode.SAFETY_LOST, card, number=s.rules.pts_safety or None)
+    if safety_keeps_turn(s.view):
+        return Reason(ReasonCode.SAFETY_LOST, card, number=points)
+    return Reason(ReasonCode.SAFETY_POINTS_LOST, card, number=points) if points else None
 
 
 def loses_attack(s: Situation, card: Card) -> Reason | None:

@@ -10,7 +10,7 @@ from mille_rules.computer.heuristic.match_line import (
     totals_if_completed,
 )
 from mille_rules.computer.heuristic.situation import Situation, protected, showing
-from mille_rules.moves import MoveKind
+from mille_rules.moves import MoveKind, as_played
 from mille_rules.state import Status, Tableau
 from mille_rules.views import View
 
@@ -39,7 +39,7 @@ def partner_lacks(view: View, card: Card) -> bool:
             continue
         if move.kind is MoveKind.DISCARD:
             return True
-        if move.kind is MoveKind.PLAY and move.card in REMEDIES:
+        if as_played(move).kind is MoveKind.PLAY and move.card in REMEDIES:
             return False  # until then another one was wanted
     return False
 
@@ -71,7 +71,7 @@ def is_delayed(s: Situation, card: Card) -> Reason | None:
 
 
 def shuts_out(s: Situation, card: Card) -> Reason | None:
-    """It completes the trip and a rival has not gone a mile."""
+    """It completes the trip and a rival has played no distance card."""
     shut = sum(not rival.tableau.distance for rival in s.rivals)
     if not s.arrives_with(card) or not shut or not s.rules.pts_shutout:
         return None

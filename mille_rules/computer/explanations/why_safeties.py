@@ -1,13 +1,14 @@
 """Reasons for and against laying down a safety, keeping it, and the coup fourré."""
 
-from mille_rules.cards import DISTANCES, SAFETIES, SAFETY_FOR, Card
+from mille_rules.cards import SAFETIES, SAFETY_FOR, Card
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.computer.heuristic.attacking import may_arrive_next
-from mille_rules.computer.heuristic.safeties import LAST_TURNS, turn_goes_on, turns_freed
+from mille_rules.computer.heuristic.safeties import LAST_TURNS, turns_freed
 from mille_rules.computer.heuristic.situation import Situation
-from mille_rules.computer.knowledge import hazards_out
+from mille_rules.computer.knowledge import HAZARDS_OF, hazards_out
 from mille_rules.moves import Move, MoveKind
 from mille_rules.rulesets import SAFETY_MILES
+from mille_rules.view_analysis import coup_wins_turn, safety_keeps_turn
 
 
 def frees(s: Situation, safety: Card) -> Reason | None:
@@ -29,7 +30,7 @@ def is_last_safety(s: Situation, _safety: Card) -> Reason | None:
 
 def no_longer_needed(s: Situation, safety: Card) -> Reason | None:
     """Every hazard that it answers has been seen, and none comes back."""
-    if hazards_out(s.to_come, safety):
+    if not all(map(s.is_gone, HAZARDS_OF[safety])):
         return None
     return Reason(ReasonCode.SAFETY_NO_LONGER_NEEDED, safety)
 
@@ -37,11 +38,7 @@ def no_longer_needed(s: Situation, safety: Card) -> Reason | None:
 def is_in_time(s: Situation, safety: Card) -> Reason | None:
     """The race may be over before the next turn: kept, it would score nothing."""
     late = s.turns_left <= LAST_TURNS or any(may_arrive_next(rival) for rival in s.rivals)
-    own_card = any(
-        s.rules.distances[card] == s.room and s.own.takes & card.bit
-        for card in s.view.hand
-        if card in DISTANCES
-    )
+    own_card = any(s.arrives_with(card) and s.own.takes & card.bit for card in s.view.hand)
     if not ((late or own_card) and s.rules.pts_safety):
         return None
     return Reason(ReasonCode.SAFETY_IN_TIME, safety, number=s.rules.pts_safety)
@@ -62,7 +59,7 @@ def forgoes_coup(s: Situation, safety: Card) -> Reason | None:
 
 def goes_on_with_turn(s: Situation, safety: Card) -> Reason | None:
     """Another card, and the turn is not used up."""
-    return Reason(ReasonCode.ANOTHER_TURN, safety) if turn_goes_on(s) else None
+    return Reason(ReasonCode.ANOTHER_TURN, safety) if safety_keeps_turn(s.view) else None
 
 
 def keeps_for_coup(s: Situation) -> Reason | None:
@@ -81,7 +78,9 @@ def of_answer(s: Situation, move: Move) -> tuple[Reason, ...]:
     assert question is not None, "an answer has a question"
     points = s.rules.pts_coup + s.rules.pts_safety or None
     if move.kind is MoveKind.COUP:
-        return (Reason(ReasonCode.COUP_GAIN, move.card, number=points),)
+        wins_turn = coup_wins_turn(s.view)
+        code = ReasonCode.COUP_GAIN if wins_turn else ReasonCode.COUP_WITHOUT_TURN
+        return (Reason(code, move.card, number=points),)
     if s.hand[SAFETY_FOR[question.hazard]]:
         return (Reason(ReasonCode.COUP_MISSED, question.hazard, number=points),)
     return (Reason(ReasonCode.NO_ANSWER, question.hazard),)

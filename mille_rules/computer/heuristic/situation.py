@@ -144,6 +144,14 @@ class Situation:
         """True if the own side has played as many of a distance card as it may."""
         return not self.quota[card]
 
+    def is_gone(self, card: Card) -> bool:
+        """True if a card will not come any more: everybody has seen all of its kind.
+
+        A discard can come back by being shuffled again, or on top of its pile.
+        """
+        on_pile = self.rules.play_top_discard and self.pile and card in self.view.discards
+        return not (self.to_come[card] or on_pile)
+
     def rival(self, side: int) -> Rival:
         """The rival on a side."""
         return next(rival for rival in self.rivals if rival.side == side)

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import (
 
 from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.settings import Settings
-from mille_rules import Card
+from mille_rules import DEFAULT_RULES, Card, RuleSet
+from mille_rules.rulesets import EXPRESS, TODAY_FRENCH
 from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import SHORT_TRIP, about_to_arrive, match_where
@@ -37,6 +38,22 @@ class TestDiscarding:
         assert player.items[0].card is Card.DRIVING_ACE
         player.keys("2", "d")
         assert player.update.seq > seq, "and the table goes on"
+
+    @pytest.mark.parametrize(
+        ("rules", "loss"),
+        [
+            (DEFAULT_RULES, "Playing it would score points and give you another turn."),
+            (TODAY_FRENCH, "Playing it would give you another turn."),
+            (EXPRESS, "Playing it would give you another turn."),
+        ],
+    )
+    def test_what_a_discarded_safety_would_bring_is_true_by_the_rules(
+        self, sit_down: Seat, rules: RuleSet, loss: str
+    ) -> None:
+        player = sit_down(match_where("driving-ace 25", rules=rules))
+        player.keys("1", "d")
+        notes = [button.accessibleDescription() for button in player.page.bar.buttons()]
+        assert any(note.startswith(loss) for note in notes)
 
     @pytest.mark.parametrize("keys", [("1", "d"), ("d", "1", Key.Key_Return)])
     def test_another_card_is_not_chosen_before_the_answer(

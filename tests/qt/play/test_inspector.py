@@ -106,6 +106,21 @@ class TestWords:
             assert about.does, place
             assert about.anchor, place
 
+    @pytest.mark.parametrize(
+        ("rules", "draw", "discards"),
+        [
+            ("winning-moves", "Every turn begins with one card", "They aren’t dealt again"),
+            ("stap-op", "Every turn begins with one card", "they are shuffled and become"),
+            ("express", "or with the top discard", "instead of drawing a card"),
+        ],
+    )
+    def test_the_piles_say_what_is_done_with_them_by_the_rules(
+        self, sit_down: Seat, rules: str, draw: str, discards: str
+    ) -> None:
+        player = sit_down(match_where("roll", rules=PRESETS[rules]))
+        assert draw in asked(player, at(player, TablePosition(Area.DRAW_PILE))).does
+        assert discards in asked(player, at(player, DISCARD_PILE)).does
+
     def test_an_empty_place_shows_the_safety_that_belongs_there(
         self, player: PlayerAtTable
     ) -> None:

@@ -8,14 +8,18 @@ import pytest
 
 from mille_qt.ui.paths import languages
 from mille_qt.ui.texts.fields import rule_field
+from mille_qt.ui.texts.questions import coup_answers
 from mille_qt.ui.texts.rules import rule_set_name, rule_set_texts, rule_value
 from mille_qt.ui.texts.scores import extension_worth, score_item, score_item_note
 from mille_rules.cards import Card
 from mille_rules.engine import new_match
+from mille_rules.legal import legal_moves
 from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, FIELDS, PRESETS, WINNING_MOVES
 from mille_rules.scoring import ITEMS
-from mille_rules.state import Phase
+from mille_rules.state import Phase, Question
 from mille_rules.views import View, view_for
+from tests.computer.scenes import ROLLING, Side, scene
+from tests.examples import each
 
 pytestmark = pytest.mark.usefixtures("speak")
 
@@ -116,3 +120,18 @@ def test_what_is_worth_nothing_is_not_weighed() -> None:
     rules = replace(WINNING_MOVES, pts_trip=0, pts_safe_trip=0, pts_extension=0)
     asked = asked._replace(setup=asked.setup._replace(rules=rules))
     assert extension_worth(asked, False) == ("0", "guaranteed points")
+
+
+@each(("rules", "turn"), [("winning-moves", True), ("dujardin", False), ("today-french", False)])
+def test_with_an_empty_draw_pile_a_coup_promises_a_turn_only_where_it_brings_one(
+    speak: Speak, rules: str, turn: bool
+) -> None:
+    speak("en")
+    question = Question(1, 0, Card.ACCIDENT, (0,))
+    sides, asked = (Side(battle="roll accident"), ROLLING), Phase.ANSWER
+    state = scene(
+        "driving-ace 25", sides, rules=PRESETS[rules], pile=0, phase=asked, question=question
+    )
+    coup, _ = coup_answers(view_for(state, 0), legal_moves(state, 0))
+    assert ("it’s your turn" in coup.note) == turn
+    assert "The hazard is cancelled" in coup.note
