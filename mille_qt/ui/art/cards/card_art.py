@@ -93,7 +93,7 @@ def symbol(
         painter.end()
         return image
 
-    drawing = Drawing("symbols", name, colour.name()[1:], edition)
+    drawing = Drawing("symbols", name, f"{colour.rgba():08x}", edition)
     return cached_picture(drawing, QSize(side, side), ratio, kept, paint)
 
 

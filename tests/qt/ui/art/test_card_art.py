@@ -367,6 +367,13 @@ def test_symbols_are_drawn_in_the_colour_asked_for() -> None:
         assert set(solid) == {"#f2b93b"}
 
 
+def test_a_symbol_that_is_half_transparent_is_not_used_for_a_solid_one() -> None:
+    half = QColor("#80f2b93b")
+    for colour in (half, QColor("#f2b93b")):
+        image = symbol("accident", 24, 1.0, colour).toImage()
+        assert max(pixel.alpha() for pixel in pixels(image)) == colour.alpha()
+
+
 def test_a_symbol_from_the_disk_equals_the_drawn_one(tmp_path: Path) -> None:
     size, gold = QSize(20, 20), QColor("#f2b93b")
     pictures = []
