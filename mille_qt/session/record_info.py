@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 #: The kind of a seat with a person at this screen.
 HUMAN = "human"
+#: Seconds since 1970 in some 8,000 years: a note of a later time is damaged, and is no date.
+_NEVER = 250_000_000_000
 
 
 class Assistance(NamedTuple):
@@ -120,7 +122,7 @@ def ends_of_races(record: Record) -> dict[int, float]:
     """Return the times at which races have ended, by number, as far as they are noted."""
     words = [note.split()[2:] for note in record.notes() if note.startswith(f"{ENDED} ")]
     numbers = [pair for pair in words if len(pair) == 2 and all(map(str.isdecimal, pair))]
-    return {int(race): float(when) for race, when in numbers}
+    return {int(race): float(when) for race, when in numbers if float(when) < _NEVER}
 
 
 def has_since_move(record: Record, note: str) -> bool:

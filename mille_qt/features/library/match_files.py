@@ -98,7 +98,11 @@ def rename(path: Path, title: str, summary: MatchSummary) -> Path:
         raise InPlayError(path.name)
     try:
         target = new_file(path.parent, name)
-        path.replace(target)
+        try:
+            path.replace(target)
+        except OSError:
+            target.unlink()
+            raise
     finally:
         lock.unlock()
     return target

@@ -14,7 +14,7 @@ from mille_qt.features.library.match_files import (
     rename,
 )
 from mille_qt.session.autosave import Autosave
-from mille_qt.session.matches.match_summary import MatchStatus, summary_of_file
+from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary, summary_of_file
 from mille_rules.file_names import title_of
 from mille_rules.journal import MAX_FILE_BYTES
 from mille_rules.match_id import match_id
@@ -129,6 +129,14 @@ def test_a_title_that_is_already_used_gets_a_number(put: Put) -> None:
         "The same (2).mille",
         "The same.mille",
     ]
+
+
+def test_a_match_that_is_gone_leaves_no_empty_file_under_its_new_name(folder: Path) -> None:
+    folder.mkdir()
+    gone = folder / "gone.mille"
+    with pytest.raises(FileNotFoundError):
+        rename(gone, "Sundays", MatchSummary(MatchStatus.FINISHED))
+    assert list(folder.glob("*.mille")) == []
 
 
 def test_a_match_that_is_being_played_keeps_its_name(put: Put) -> None:

@@ -155,6 +155,12 @@ def test_rebuilt_races_have_their_own_times(open_window: Open, open_page: OpenPa
     assert {row.race: row.ended for row in rows} == {1: 1000, 2: 2000}
 
 
+def test_a_time_that_no_calendar_has_is_not_the_end_of_a_race() -> None:
+    never = "9" * 14, "9" * 400
+    record = played(1, "mark ended 1 1000", *(f"mark ended 2 {when}" for when in never))
+    assert ends_of_races(record) == {1: 1000}
+
+
 @pytest.mark.slow
 def test_a_race_that_ends_has_its_time_noted_once(sit_down: Seat) -> None:
     player = sit_down(Record(Header(PRESETS["winning-moves"], ONE_PERSON), [match_mark(b"x" * 10)]))
