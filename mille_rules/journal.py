@@ -33,12 +33,14 @@ def read_file(path: Path) -> Reading:
     return read_record(data)
 
 
-def save_record(record: Record, path: Path) -> None:
-    """Write a whole record; the file has the old text or the new one at any time.
+def save_record(record: Record, path: Path) -> int:
+    """Write a whole record, and return its bytes; the file has the old text or the new at any time.
 
     Raises OSError; the old file is then unchanged.
     """
-    _save(record.text().encode(), path)
+    data = record.text().encode()
+    _save(data, path)
+    return len(data)
 
 
 def _save(data: bytes, path: Path) -> None:
@@ -139,10 +141,15 @@ class Journal:
         self.path = path
         #: The error that keeps the file behind the match; None while it is up to date.
         self.trouble: OSError | None = None
+        #: The bytes that the file had after the latest write; None before.
+        self._size: int | None = None
 
     def rewrite(self, record: Record) -> None:
         """Replace the file's content with a record."""
-        self._keep(lambda: save_record(record, self.path))
+        self._keep(lambda: self._save(record))
+
+    def _save(self, record: Record) -> None:
+        self._size = save_record(record, self.path)
 
     def write(self, line: Line, record: Record) -> None:
         """Append the record's last line, or rewrite the file if earlier lines are missing."""
@@ -167,10 +174,16 @@ class Journal:
             # Not "ab": if the file was removed, that would create one with this line only.
             file = self.path.open("r+b")
         except FileNotFoundError:
-            save_record(record, self.path)
+            self._save(record)
             return
         with file:
-            file.seek(0, os.SEEK_END)
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+            end = file.seek(0, os.SEEK_END)
+            expected = self._size in (None, end)
+            if expected:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+                self._size = end + len(data)
+        if not expected:
+            # Another program has put back an older file, or changed it.
+            self._save(record)

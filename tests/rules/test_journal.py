@@ -157,6 +157,19 @@ def test_a_file_that_was_removed_meanwhile_is_written_whole_again(tmp_path):
     assert journal.trouble is None
 
 
+def test_a_file_whose_older_content_was_put_back_is_written_whole_again(tmp_path):
+    """As by a program that keeps the folders of two computers alike."""
+    path = tmp_path / "match.mille"
+    match, journal = begun(path)
+    play_on(match, seed=1, moves=5)
+    older = path.read_bytes()
+    play_on(match, seed=2, moves=5)
+    path.write_bytes(older)
+    play_on(match, seed=3, moves=1)
+    assert path.read_bytes() == match.record.text().encode()
+    assert journal.trouble is None
+
+
 def test_new_files_never_take_the_place_of_others(tmp_path):
     paths = [save_new(text.encode(), tmp_path / "new", "same name") for text in "abc"]
     assert [path.name for path in paths] == [
