@@ -7130,14 +7130,6 @@
         <translation>Partida ganada por {names}, {points} a {others}.</translation>
     </message>
     <message>
-        <source>{names} {games}</source>
-        <translation>{names} {games}</translation>
-    </message>
-    <message>
-        <source>Matches won: {list}.</source>
-        <translation>Partidas ganadas: {list}.</translation>
-    </message>
-    <message>
         <source>Back to the &amp;table</source>
         <extracomment>Width of the small form with two sides and of the large one; what a third side and the buttons&apos; edges add; the room from which the large one is wide, and its width then. In lines of text. In lower pages, in lines of text, rows and faces are smaller. From this race on the points race by race are a chart. Where cars at the start and at the target stand behind the sheet, and how far apart those with the same miles, of the width. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`. All that is above the buttons.</extracomment>
         <translation>Volver a la &amp;mesa</translation>

@@ -6,7 +6,7 @@ from mille_qt.play.score_sheet.score_chart import Points
 from mille_qt.ui.texts.cards import counted, miles, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.handicaps import handicaps_in_words
-from mille_qt.ui.texts.names import before_figure, listed
+from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.scores import score_item, score_words
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_qt.ui.translation import translate
@@ -239,13 +239,10 @@ def _match_title(names: Sequence[str], view: View) -> str:
 
 
 def result(names: Sequence[str], view: View, race: int) -> str:
-    """Return sentences on who completed the trip, on matches before this one, and handicaps."""
+    """Return sentences on who completed the trip, and on handicaps."""
     if not view.match.races or is_running(view):
         return ""
-    sentences = [_arrival(names, view, race)]
-    if view.match.winners and race == len(view.match.races) - 1:
-        sentences.append(games(names, view))
-    sentences.append(handicaps_in_words(view.setup.rules, names))
+    sentences = (_arrival(names, view, race), handicaps_in_words(view.setup.rules, names))
     return " ".join(sentence for sentence in sentences if sentence)
 
 
@@ -311,18 +308,3 @@ def victory(names: Sequence[str], view: View) -> str:
     return text.format(
         names=winners[0], points=number(most), others=names_together(list(map(number, others)))
     )
-
-
-def games(names: Sequence[str], view: View) -> str:
-    """Return the games won by each side, if there was more than one."""
-    if sum(view.match.games) <= len(view.match.winners):
-        return ""
-    won = [
-        translate("ScoreSheet", "{names} {games}").format(
-            names=before_figure(side_name(side, names, None, view.setup.sides)),
-            games=number(count),
-        )
-        for side, count in enumerate(view.match.games)
-    ]
-    text = translate("ScoreSheet", "Matches won: {list}.")
-    return text.format(list=listed(won))
