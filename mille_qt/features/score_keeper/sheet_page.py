@@ -151,8 +151,7 @@ class SheetPage(PageKeys, Translated, QWidget):
     def _standing(self) -> str:
         view, names = self._view, self._tally.names
         if view.match.winners:
-            won = (score_figures.victory(names, view), score_figures.games(names, view))
-            return " ".join(filter(None, won))
+            return score_figures.victory(names, view)
         if self._tally.races:
             return score_figures.standing(names, view)
         rules = self._tally.rules
