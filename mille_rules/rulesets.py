@@ -325,13 +325,14 @@ class RuleSet:
         return tuple(change for change in self.changes() if change[0] not in CHOSEN_APART)
 
     def changes(self) -> tuple[tuple[str, str], ...]:
-        """(field, text) for each field that differs from the preset of this name."""
+        """(field, text) for each field that differs from the preset of this name.
+
+        They can be made one by one: the deck last, which may be too small to be short.
+        """
         preset = PRESETS[self.name]
-        return tuple(
-            (name, field_text(self, name))
-            for name in FIELDS
-            if getattr(self, name) != getattr(preset, name)
-        )
+        others = [name for name in FIELDS if getattr(self, name) != getattr(preset, name)]
+        others.sort(key=lambda name: name == "deck")
+        return tuple((name, field_text(self, name)) for name in others)
 
 
 #: The kind of each field that can be changed.
