@@ -4,7 +4,8 @@ They are in an SQLite file with a row for each seat and race.
 """
 
 import logging
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from datetime import datetime
 from enum import StrEnum
@@ -63,6 +64,9 @@ class StatisticsStore:
         self.path, self._wait = path, wait
         self._waiting: list[tuple[RaceRow, ...]] = []
         self._checked = False
+        #: The files set aside by resets, and the results in them by match and race.
+        self._reset_files: list[Path] = []
+        self._reset_results: dict[tuple[str, int], list[dict[str, object]]] = {}
         #: Why the last access failed; None if it succeeded.
         self.trouble: Trouble | None = None
 
@@ -72,8 +76,12 @@ class StatisticsStore:
         return len(self._waiting)
 
     def add(self, *races: tuple[RaceRow, ...]) -> None:
-        """Store finished races together, now or at the next opportunity."""
-        self._waiting += races
+        """Store finished races together, now or at the next opportunity.
+
+        Those that were stored before a reset stay out: their match was only opened again.
+        """
+        known = self._before_reset()
+        self._waiting += [race for race in races if known.get(race[0][:2]) != _results(race)]
         self.write()
 
     def write(self) -> None:
@@ -148,14 +156,24 @@ class StatisticsStore:
 
     def reset_races(self) -> frozenset[tuple[str, int]]:
         """Return the races, by match and number, that were stored before a reset."""
+        return frozenset(self._before_reset())
+
+    def _before_reset(self) -> dict[tuple[str, int], list[dict[str, object]]]:
+        """Return the results of those races, which are read when there are other files of them."""
+        files = self.files_aside(AsideReason.RESET)
+        if files != self._reset_files:
+            self._reset_files, self._reset_results = files, _by_race(self._read_aside(files))
+        return self._reset_results
+
+    def _read_aside(self, files: Iterable[Path]) -> list[RaceRow]:
         rows: list[RaceRow] = []
-        for path in self.files_aside(AsideReason.RESET):
+        for path in files:
             try:
                 with meaning(path), closing(TABLE.connect(path, self._wait, check=False)) as base:
                     rows += _read(base)
             except (UnreadableError, TroubleError) as error:
                 _LOG.warning("%s cannot be read for the races before the reset: %s", path, error)
-        return frozenset((row.match, row.race) for row in rows)
+        return rows
 
     # -- access ------------------------------------------------------------------------
 
@@ -196,12 +214,24 @@ def _write_race(base: Connection, rows: tuple[RaceRow, ...]) -> None:
     race = rows[0][:2]
     query = f"{TABLE.select} WHERE match = ? AND race = ? ORDER BY seat"
     stored = [RaceRow(*values) for values in base.execute(query, race)]
-    if [_result(row) for row in stored] != [_result(row) for row in rows]:
+    if _results(stored) != _results(rows):
         base.execute("DELETE FROM seat_races WHERE match = ? AND race >= ?", race)
         base.executemany(TABLE.insert, rows)
     changes = ", ".join(f"{name} = max({name}, ?)" for name in _OF_MATCH)
     values = [getattr(rows[0], name) for name in (*_OF_MATCH, "match")]
     base.execute(f"UPDATE seat_races SET {changes} WHERE match = ?", values)
+
+
+def _results(rows: Iterable[RaceRow]) -> list[dict[str, object]]:
+    return list(map(_result, rows))
+
+
+def _by_race(rows: Iterable[RaceRow]) -> dict[tuple[str, int], list[dict[str, object]]]:
+    """Return the results of races by match and number; the latest rows of a seat count."""
+    seats: dict[tuple[str, int], dict[int, RaceRow]] = defaultdict(dict)
+    for row in rows:
+        seats[row.match, row.race][row.seat] = row
+    return {race: _results(by_seat.values()) for race, by_seat in seats.items()}
 
 
 def _result(row: RaceRow) -> dict[str, object]:

@@ -329,5 +329,19 @@ def test_a_reset_starts_new_statistics_and_sets_the_old_file_aside(
     assert store.files_aside() == []
 
 
+def test_races_from_before_a_reset_stay_out_when_their_match_is_opened_again(
+    store: StatisticsStore, path: Path
+) -> None:
+    store.add(race("m", 1))
+    store.reset()
+    store.add(race("m", 1), race("m", 2))
+    assert store.rows() == list(race("m", 2))
+    StatisticsStore(path).add(race("m", 1))
+    assert store.rows() == list(race("m", 2))
+    played_anew = race("m", 1, total=1900)
+    store.add(played_anew)
+    assert store.rows() == list(played_anew), "and later races of that match count no more"
+
+
 def test_a_reset_without_a_file_does_nothing(store: StatisticsStore) -> None:
     assert store.reset() is None
