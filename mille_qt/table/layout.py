@@ -38,8 +38,8 @@ class TableLayout(NamedTuple):
     `score` is in the right end of the top rows. `tray` has `turn_sign` above `hand`, and
     `hand_tools` beside the hand. `hand` holds the places of the cards, which may rise by `lift`
     without touching anything; it is empty if no hand is shown. `question` is over the lower edge of
-    the own row; it may grow upwards and covers neither battle nor speed, nor the miles if it is
-    wide enough without them.
+    the own row and the ribbon above the hand; it may grow upwards and covers neither battle nor
+    speed, nor the miles if it is wide enough without them.
     """
 
     size: QSizeF
@@ -107,7 +107,7 @@ def table_layout(
         tableaux=tuple(placed[side] for side in range(sides)),
         score=score,
         road=road(band, room, order),
-        question=_question(room, placed[order[-1]]),
+        question=_question(room, placed[order[-1]], sign.bottom() if hand else 0.0),
         tray=tray,
         hand=hand,
         lift=sizes.lift,
@@ -159,9 +159,13 @@ def _around(
     return sign, tools
 
 
-def _question(room: LayoutRoom, own: TableauLayout) -> QRectF:
-    """The place of a question, right of the own battle and speed, and left of the own miles."""
+def _question(room: LayoutRoom, own: TableauLayout, ribbon: float) -> QRectF:
+    """The place of a question, right of the own battle and speed, and left of the own miles.
+
+    It reaches down to `ribbon`, where a ribbon above the hand ends, and so hardly upwards.
+    """
     area = QRectF(own.frame)
+    area.setBottom(max(area.bottom(), ribbon))
     area.setLeft(own.speed.right() + room.group)
     if own.miles.left() - room.group - area.left() >= QUESTION_WIDTH * room.text:
         area.setRight(own.miles.left() - room.group)

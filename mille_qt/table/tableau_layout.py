@@ -10,6 +10,7 @@ from mille_qt.table.layout_room import LayoutRoom
 from mille_qt.table.layout_sizes import card_size, card_width, centred, score_width
 from mille_qt.table.row_columns import NAME, NOTE, PILL, SAFETIES, WORDS_GAP, RowColumns
 
+MILES_MOST = 5.0  # lines of text: miles are not longer, and what is left of them is free
 PILE_LANE = 0.96  # the cards of battle and speed in a lane, of its height
 #: The visible part of a card under another one, of its width: at most, and at least. If even less
 #: is visible, the cards are one pile with their number.
@@ -112,6 +113,7 @@ def tableau(
         miles.setRight(frame.right() - room.group)
         if not own:
             miles.setRight(miles.right() - room.gap - score_width(room))
+        miles.setLeft(max(miles.left(), miles.right() - MILES_MOST * line))
     return TableauLayout(
         side=side,
         frame=frame,

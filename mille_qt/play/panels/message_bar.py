@@ -295,18 +295,19 @@ class MessageBar(QFrame):
             self._sign.show_message("", ())
         if self._sign.hasFocus() and self._sign.focusPolicy() is Qt.FocusPolicy.NoFocus:
             self._home.setFocus()
-        self._sign.hide_todo(self._question)
         set_style_property(self, "warning", self._warns)
         set_style_property(self, "question", self._question)
         self._label.setText(self._text)
         self.setAccessibleName(self.text)
         if not self._text or on_sign:
+            self._sign.yield_to(QRect())
             self.hide()
             return
         for button in self._why:
             button.setProperty("tray", False)
             button.setParent(self)
         self.setGeometry(self._best_place())
+        self._sign.yield_to(self.geometry() if self._question else QRect())
         self.raise_()
         self.show()
 

@@ -117,7 +117,8 @@ class TurnSign(QWidget):
         self._place, self._lies = QRect(), QRect()
         self._turn = self._todo = self._message = ""
         self._player: PlayerOnSign | None = None
-        self._warns = self._hides_todo = self._silent = False
+        self._warns = self._silent = False
+        self._question = QRect()
         self._buttons: Sequence[QPushButton] = ()
         #: Buttons that are shown while there is no message.
         self.offered: tuple[QPushButton, ...] = ()
@@ -202,10 +203,10 @@ class TurnSign(QWidget):
     def _shown_buttons(self) -> Sequence[QPushButton]:
         return self._buttons if self._message else self.offered
 
-    def hide_todo(self, hidden: bool) -> None:
-        """Hide what to do while a question says it."""
-        if hidden != self._hides_todo:
-            self._hides_todo = hidden
+    def yield_to(self, question: QRect) -> None:
+        """Leave room for a question, which says what to do; an empty area ends this."""
+        if question != self._question:
+            self._question = question
             self._fit()
 
     def keep_off(self, area: QRect) -> None:
@@ -248,8 +249,14 @@ class TurnSign(QWidget):
 
     @property
     def _room(self) -> QRect:
-        """The area inside the focus ring, for which there is room around it except at the right."""
-        return self._place.adjusted(0, 0, -self._border, 0)
+        """The area inside the focus ring, for which there is room around it except at the right.
+
+        It ends where a question begins.
+        """
+        room = self._place.adjusted(0, 0, -self._border, 0)
+        if room.intersects(self._question):
+            room.setRight(self._question.left() - self._part(GAP))
+        return room
 
     def _fits(self, layout: SignLayout) -> bool:
         return layout.needed.size().boundedTo(self._room.size()) == layout.needed.size()
@@ -290,7 +297,7 @@ class TurnSign(QWidget):
     @property
     def _said(self) -> str:
         """The text below the heading."""
-        return self._message or ("" if self._hides_todo else self._todo)
+        return self._message or ("" if self._question.isValid() else self._todo)
 
     def _laid(self, form: SignForm) -> SignLayout:
         """The layout in a form."""

@@ -355,6 +355,24 @@ def test_a_long_message_stands_over_the_road_and_leaves_the_row_of_the_viewer_vi
     assert not bar.geometry().intersects(layout.discard_pile.toRect())
 
 
+def test_whose_turn_it_is_is_written_beside_a_question_and_not_under_it(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(900, 600)
+    sign = TurnSign(table)
+    bar = MessageBar(table, table, sign, lambda _card, _size: QPixmap())
+    table.show()
+    sign.set_area(QRect(0, 450, 600, 40))
+    bar.set_areas(QRect(200, 400, 600, 90), QRect())
+    sign.say("Anna: the phone doesn’t answer", "Choose a card", asks=True)
+    alone = sign.words
+    bar.ask("Who plays?", [Answer("Another phone", lambda: None), Answer("Here", lambda: None)])
+    assert not sign.geometry().intersects(bar.geometry())
+    assert "Choose a card" not in [text.text for text in sign.words]
+    bar.clear()
+    assert sign.words == alone
+
+
 def test_a_message_of_two_lines_stands_in_one_where_the_sign_is_low_and_wide(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)

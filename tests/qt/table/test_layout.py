@@ -130,6 +130,10 @@ def tableau_areas(layout: TableLayout, tableau: TableauLayout) -> dict[str, QRec
     }
 
 
+#: The width of a question with two answers beside each other, of a usual window's.
+TWO_ANSWERS = 0.38
+
+
 def assert_sound(layout: TableLayout) -> None:
     """Everything inside its parent, nothing over anything else, nothing without an area."""
     view = QRectF(0, 0, layout.size.width(), layout.size.height())
@@ -142,7 +146,16 @@ def assert_sound(layout: TableLayout) -> None:
     own = layout.tableaux[layout.order[-1]]
     assert not overlap(layout.question, own.battle)
     assert not overlap(layout.question, own.speed)
-    assert inside(layout.question, own.frame.adjusted(0, -layout.size.height(), 0, 0))
+    assert not any(overlap(layout.question, area) for area in below_a_question(layout))
+    over_all = QRectF(own.frame.left(), 0, own.frame.width(), layout.size.height())
+    assert inside(layout.question, over_all)
+
+
+def below_a_question(layout: TableLayout) -> list[QRectF]:
+    """The cards of the hand when they are raised, and the buttons beside them."""
+    if not layout.hand:
+        return [layout.tray]
+    return [*(card.adjusted(0, -layout.lift, 0, 0) for card in layout.hand), layout.hand_tools]
 
 
 def test_a_question_leaves_the_own_miles_visible_in_a_usual_window() -> None:
@@ -150,6 +163,13 @@ def test_a_question_leaves_the_own_miles_visible_in_a_usual_window() -> None:
         for sides in (2, 3):
             layout = lay((width, height), (sides, sides, 0), 16 * height / 680)
             assert not overlap(layout.question, layout.tableaux[0].miles)
+            # Two answers fit beside each other, so that the question leaves the road visible.
+            assert layout.question.width() > TWO_ANSWERS * width
+
+
+def test_a_question_reaches_down_to_the_hand_and_hides_less_of_the_row() -> None:
+    layout = lay((1280, 680), (2, 2, 0), 16)
+    assert layout.question.bottom() == layout.turn_sign.bottom() > layout.tray.top()
 
 
 # -- the whole table ---------------------------------------------------------------
