@@ -226,9 +226,10 @@ class ScoreSheetController(QObject):
             note.say(text)
 
     def _next_race(self) -> None:
-        self._controller.show_table()
+        # Before the table is shown, which focuses a card if there is one.
         if self._controller.game is not None:
             self._controller.game.next_race()
+        self._controller.show_table()
 
 
 def _with_open_hands(game: "GamePage", update: "Update") -> "View":

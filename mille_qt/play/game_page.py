@@ -153,8 +153,12 @@ class GamePage(TablePage):
 
     def next_race(self) -> None:
         """Deal the next race."""
-        # Its text is about the race that is over.
+        # Its text is about the race that is over, and so are the cards, which would be read.
         self.bar.clear()
+        picture = self.table.table.picture
+        if picture is not None:
+            none_left = picture._replace(hand=(None,) * len(picture.hand))
+            self.table.show_picture(none_left)
         self.session.deal()
         # The bar may have asked whether to go on.
         self.update_presenter.go_on()

@@ -29,13 +29,10 @@ TOLD = (
     EventKind.MATCH_OVER,
     EventKind.TAKEN_BACK,
 )
+#: Events after which the score sheet is shown.
+ENDS = (EventKind.RACE_OVER, EventKind.MATCH_OVER)
 #: Events of the race, not of a player's turn.
-ABOUT_RACE = (
-    EventKind.DEALT,
-    EventKind.SHUFFLED,
-    EventKind.RACE_OVER,
-    EventKind.MATCH_OVER,
-)
+ABOUT_RACE = (EventKind.DEALT, EventKind.SHUFFLED, *ENDS)
 #: The maximum length of a name in a line, so that a line has room for two names.
 NAME_LETTERS = 16
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mille_qt.play.panels.log_lines import (
+    ENDS,
     TOLD,
     LoggedChange,
     LogLine,
@@ -112,9 +113,10 @@ class LogPanel(Translated, QWidget):
         self.retranslate()
 
     def words(self, update: Update) -> list[str]:
-        """The lines for an update of the public table."""
-        players = self._players_at(update.seq)._replace(won=_winners(update))
-        return [players.words(event) for event in update.events if event.kind in TOLD]
+        """The lines for an update of the public table; the score sheet says how a race ends."""
+        players = self._players_at(update.seq)
+        told = (event for event in update.events if event.kind in TOLD)
+        return [players.words(event) for event in told if event.kind not in ENDS]
 
     def _players_at(self, seq: int) -> Players:
         """The players who saw the move with a number."""

@@ -56,7 +56,7 @@ class BlindPlayer:
         frame = program_window()
         if frame is None:
             return True
-        if any("Race over:" in words for words, _ in self.heard):
+        if any("This race:" in words for words, _ in self.heard):
             return self.end("")
         self.table = self.table or table_in(frame)
         if self.table is None:

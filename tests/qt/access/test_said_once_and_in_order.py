@@ -195,6 +195,31 @@ class TestPages:
         own, other = (score.total for score in player.update.view.match.races[0])
         assert f"This race: You {own:,}, Marcel {other}." in ears.words
 
+    def test_the_end_of_a_race_is_said_once(self, sit_down: Seat, ears: Ears) -> None:
+        player = sit_down(about_to_arrive())
+        player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
+        assert ears.words
+        player.keys(Key.Key_Return)
+        assert ears.words.startswith("You finish the trip here. You win race 1! ")
+
+    def test_the_next_race_begins_on_none_of_the_cards_of_the_last_one(
+        self, sit_down: Seat, ears: Ears, qapp: QApplication
+    ) -> None:
+        player = sit_down(about_to_arrive())
+        player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
+        player.keys(Key.Key_Return)
+        assert player.sheet is not None
+        read: list[str] = []
+        note = qapp.focusChanged.connect(
+            lambda _before, now: read.append("" if now is None else now.accessibleName())
+        )
+        player.keys(Key.Key_Return)
+        player.settle()
+        qapp.disconnect(note)
+        assert player.update.view.match.race == 2
+        cards = [name for name in read if ", place " in name]
+        assert [card for card in cards if ", can" not in card] == []
+
     def test_the_score_sheet_says_once_who_has_won_how_many_races(
         self, sit_down: Seat, ears: Ears
     ) -> None:
