@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>Play until a side has {points}.</source>
-        <translation>Se juega hasta que un bando tenga {points}.</translation>
+        <translation>Hasta {points}.</translation>
     </message>
     <message>
         <source>Most points in one race wins.</source>
@@ -8012,6 +8012,14 @@
         <translation>&amp;Quién puede entrar</translation>
     </message>
     <message>
+        <source>Everyone on the network</source>
+        <translation>Todos los de la red</translation>
+    </message>
+    <message>
+        <source>Only those who have played here</source>
+        <translation>Solo quienes ya han jugado aquí</translation>
+    </message>
+    <message>
         <source>Wait for absent players</source>
         <translation>Esperar a los ausentes</translation>
     </message>
@@ -8046,14 +8054,6 @@
         <translation>Quien yo acepte</translation>
     </message>
     <message>
-        <source>Everyone</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Nobody new</source>
-        <translation>Nadie nuevo</translation>
-    </message>
-    <message>
         <source>Time limit per turn</source>
         <translation>Tiempo por turno</translation>
     </message>
@@ -8076,22 +8076,6 @@
     <message>
         <source>The time to draw and play a card. Then the computer plays until the player presses a key or clicks. No limit applies when you play against computers only.</source>
         <translation>El tiempo para robar y jugar una carta. Después juega el ordenador hasta que el jugador pulse una tecla o haga clic. Sin límite si juegas solo contra el ordenador.</translation>
-    </message>
-    <message>
-        <source>The lobby shows a six-digit code for your guests.</source>
-        <translation>La sala muestra un código de seis cifras para tus invitados.</translation>
-    </message>
-    <message>
-        <source>You accept or decline each guest.</source>
-        <translation>Aceptas o rechazas a cada invitado.</translation>
-    </message>
-    <message>
-        <source>Anyone on your network can take a seat.</source>
-        <translation>Cualquiera de tu red puede ocupar un sitio.</translation>
-    </message>
-    <message>
-        <source>Only people who have played at this table can come back.</source>
-        <translation>Solo pueden volver quienes ya han jugado en esta mesa.</translation>
     </message>
 </context>
 <context>

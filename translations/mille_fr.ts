@@ -8012,6 +8012,14 @@
         <translation>Qui peut &amp;venir</translation>
     </message>
     <message>
+        <source>Everyone on the network</source>
+        <translation>Tout le monde sur le réseau</translation>
+    </message>
+    <message>
+        <source>Only those who have played here</source>
+        <translation>Seulement ceux qui ont déjà joué ici</translation>
+    </message>
+    <message>
         <source>Wait for absent players</source>
         <translation>Attendre les absents</translation>
     </message>
@@ -8046,14 +8054,6 @@
         <translation>Toute personne que j’accepte</translation>
     </message>
     <message>
-        <source>Everyone</source>
-        <translation>Tout le monde</translation>
-    </message>
-    <message>
-        <source>Nobody new</source>
-        <translation>Aucun nouveau joueur</translation>
-    </message>
-    <message>
         <source>Time limit per turn</source>
         <translation>Temps par tour</translation>
     </message>
@@ -8076,22 +8076,6 @@
     <message>
         <source>The time to draw and play a card. Then the computer plays until the player presses a key or clicks. No limit applies when you play against computers only.</source>
         <translation>Temps pour piocher et jouer une carte. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche ou clique. Pas de limite face à l’ordinateur seul.</translation>
-    </message>
-    <message>
-        <source>The lobby shows a six-digit code for your guests.</source>
-        <translation>Le salon affiche un code à six chiffres pour vos invités.</translation>
-    </message>
-    <message>
-        <source>You accept or decline each guest.</source>
-        <translation>Vous acceptez ou refusez chaque invité.</translation>
-    </message>
-    <message>
-        <source>Anyone on your network can take a seat.</source>
-        <translation>Toute personne de votre réseau peut prendre une place.</translation>
-    </message>
-    <message>
-        <source>Only people who have played at this table can come back.</source>
-        <translation>Seules les personnes ayant déjà joué à cette table peuvent revenir.</translation>
     </message>
 </context>
 <context>

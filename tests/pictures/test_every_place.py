@@ -185,13 +185,16 @@ def test_texts_with_too_little_room_are_found(
     assert reasons == ["too narrow", "too narrow", "beyond the edge"]
 
 
-@pytest.mark.parametrize("name", ["start", "start with a match"])
-def test_the_start_page_never_scrolls_in_an_ordinary_window_at_twice_the_size(
-    name: str, walk: Callable[..., Walk]
+@pytest.mark.parametrize(
+    ("name", "percent"),
+    [("start", LARGEST_TEXT), ("start with a match", LARGEST_TEXT), ("hosting", 100)],
+)
+def test_where_matches_begin_nothing_scrolls_in_an_ordinary_window(
+    name: str, percent: int, walk: Callable[..., Walk]
 ) -> None:
-    walks = walk(LARGEST_TEXT, ORDINARY)
-    start = next(place for place in PLACES if place.name == name)
-    for tongue, page in walks.in_each(start, *languages()):
+    walks = walk(percent, ORDINARY)
+    place = next(place for place in PLACES if place.name == name)
+    for tongue, page in walks.in_each(place, *languages()):
         (column,) = page.findChildren(CentredColumn)
         assert not column.verticalScrollBar().maximum(), tongue
 

@@ -10,7 +10,7 @@ from mille_qt.ui.more_options import MoreOptions
 from mille_qt.ui.settings import EVERYONE, Settings
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText, Segments, text_height
+from mille_qt.ui.widgets import Segments, text_height
 
 #: The door for each choice, by its number in the settings. With the last choice the window of the
 #: host accepts everyone by itself.
@@ -31,13 +31,12 @@ class TableAccess(Translated, QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.who, self.who_label, self.who_text = DropDown(), Label(), QuietText()
+        self.who, self.who_label = DropDown(), Label()
         self.waits, self.wait_label = Segments(len(WAITS)), Label()
         self.idles, self.idle_label = Segments(len(IDLES)), Label()
         self.limits, self.limit_label = Segments(len(TURN_LIMITS)), Label()
         self.watch_box, self.more = QCheckBox(), MoreOptions()
         self._arrange()
-        self.who.currentIndexChanged.connect(self._explain_who)
         wait, idle = settings.table_wait or None, settings.table_idle or None
         limit = settings.table_turn_limit or None
         self.show_table(DOORS[settings.table_door], settings.table_spectators, wait, idle, limit)
@@ -54,7 +53,6 @@ class TableAccess(Translated, QWidget):
         row.addWidget(self.who_label)
         row.addWidget(self.who, 1)
         column.addLayout(row)
-        column.addWidget(self.who_text)
         column.addWidget(self.more)
         self.more.column.addWidget(self.watch_box)
         for label, segments in (
@@ -120,7 +118,13 @@ class TableAccess(Translated, QWidget):
 
     def retranslate(self) -> None:
         self.who_label.setText(self.tr("Who can &join"))
-        for index, (name, _) in enumerate(self._choices()):
+        names = (
+            self.tr("Anyone with the code"),
+            self.tr("People I approve"),
+            self.tr("Everyone on the network"),
+            self.tr("Only those who have played here"),
+        )
+        for index, name in enumerate(names):
             self.who.setItemText(index, name)
         self.wait_label.setText(self.tr("Wait for absent players"))
         seconds = self.tr("{seconds} s")
@@ -139,7 +143,6 @@ class TableAccess(Translated, QWidget):
         set_tooltip(self.watch_box, note)
         self.watch_box.setAccessibleDescription(note)
         self._explain_times()
-        self._explain_who()
 
     def _explain_times(self) -> None:
         tip = self.tr("How long to wait on their turn before the computer plays for them.")
@@ -159,23 +162,3 @@ class TableAccess(Translated, QWidget):
             for button in segments.buttons:
                 button.setAccessibleName(f"{label.text()}: {button.text()}")
                 set_tooltip(button, text)
-
-    def _choices(self) -> tuple[tuple[str, str], ...]:
-        """Return the name and the explanation of each choice."""
-        return (
-            (
-                self.tr("Anyone with the code"),
-                self.tr("The lobby shows a six-digit code for your guests."),
-            ),
-            (self.tr("People I approve"), self.tr("You accept or decline each guest.")),
-            (self.tr("Everyone"), self.tr("Anyone on your network can take a seat.")),
-            (
-                self.tr("Nobody new"),
-                self.tr("Only people who have played at this table can come back."),
-            ),
-        )
-
-    def _explain_who(self) -> None:
-        text = self._choices()[self.who.currentIndex()][1]
-        self.who_text.setText(text)
-        self.who.setAccessibleDescription(text)

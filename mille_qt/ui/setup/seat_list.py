@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mille_qt.ui.art.characters.cast import CAST, free_characters
 from mille_qt.ui.art.characters.face import Face
@@ -28,15 +28,9 @@ class SeatCounts(Translated, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.numbers, self.words = Segments(len(SEAT_COUNTS)), QuietText()
-        self.team_choice = Segments(2)
-        beside = QWidget()
-        row = QHBoxLayout(beside)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.words, 1)
-        row.addWidget(self.team_choice)
-        row.addStretch()
-        parts = SideBySide(from_left(self.numbers), beside, gap=text_height(), shares=(0, 1))
+        self.numbers, self.team_choice = Segments(len(SEAT_COUNTS)), Segments(2)
+        both = from_left(self.numbers), from_left(self.team_choice)
+        parts = SideBySide(*both, gap=text_height(), shares=(0, 1))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(parts)
@@ -75,10 +69,7 @@ class SeatCounts(Translated, QWidget):
         self.chosen.emit()
 
     def _say_chosen(self) -> None:
-        may_be_teams = self.count in TEAM_SIDES
-        self.team_choice.setVisible(may_be_teams)
-        self.words.setVisible(not may_be_teams)
-        self.words.setText(self.tr("%Ln players", "", self.count))
+        self.team_choice.setVisible(self.count in TEAM_SIDES)
         teams = self.tr("Three teams") if self.count == max(TEAM_SIDES) else self.tr("Two teams")
         self.team_choice.say(teams, self.tr("No teams"))
 

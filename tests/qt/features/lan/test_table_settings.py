@@ -132,7 +132,7 @@ def test_the_owner_comes_to_them_from_the_lobby(
     assert isinstance(lobby, LobbyPage)
     lobby.settings_button.click()
     (shown,) = window.findChildren(TableSettings)
-    shown.access.who.setCurrentText("Everyone")
+    shown.access.who.setCurrentText("Everyone on the network")
     shown.ok_button.click()
     assert [asked[0] for asked in lan.remote.asked] == ["set_table"]
     assert window.settings.table_door == EVERYONE
