@@ -5,6 +5,7 @@ import configparser
 import os
 import sys
 from dataclasses import replace
+from functools import partial
 from importlib.metadata import version
 from ipaddress import ip_address
 from pathlib import Path
@@ -73,6 +74,20 @@ def read_options(arguments: list[str]) -> ServerOptions:
     first, rest = _config_parser().parse_known_args(arguments)
     # The file first: an option of the command line replaces it, also one that excludes it.
     options = parser.parse_args(rest, parser.parse_args(_from_file(parser, first.config)))
+    _refuse_what_contradicts(parser, options)
+    return ServerOptions(
+        table=_table(options),
+        folder=options.folder,
+        bind=options.bind,
+        announce=options.announce,
+        admit_all=options.admit is not None,
+        resume=options.resume,
+        log_level=options.log_level,
+    )
+
+
+def _refuse_what_contradicts(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+    """Exit with a message if options cannot be together."""
     if options.door is Door.OPEN and options.admit is None:
         parser.error(
             "--door open requires --admit all: without a screen, nobody can accept requests"
@@ -85,20 +100,10 @@ def read_options(arguments: list[str]) -> ServerOptions:
     rules = _rules(options)
     if rules.by_races and (options.length or 0) > MAX_RACES:
         parser.error(f"a match by {rules.name} goes to at most {MAX_RACES} races won")
-    table = _table(options)
     try:
-        check_rules(table.rules, options.seats)
+        check_rules(_table(options).rules, options.seats)
     except ValueError as error:
         parser.error(f"{rules.name} cannot be played with {options.seats} seats: {error}")
-    return ServerOptions(
-        table=table,
-        folder=options.folder,
-        bind=options.bind,
-        announce=options.announce,
-        admit_all=options.admit is not None,
-        resume=options.resume,
-        log_level=options.log_level,
-    )
 
 
 def _table(options: argparse.Namespace) -> TableOptions:
@@ -169,7 +174,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     _add_rules(parser)
     add("--seats", type=int, choices=SEAT_COUNTS, default=2, help="number of seats")
     teams = "let four or six play in teams of two; as the rules have it by default"
-    add("--teams", type=_yes, metavar="yes|no", help=teams)
+    add("--teams", type=partial(_one_of, _YES), metavar="yes|no", help=teams)
     add(
         "--computers",
         type=_levels,
@@ -214,21 +219,21 @@ def _add_door(parser: argparse.ArgumentParser) -> None:
     _add_yes(parser, "--spectators", "allow spectators")
     add(
         "--wait",
-        type=_wait,
+        type=partial(_one_of, _WAITS),
         default=30,
         metavar="|".join(_WAITS),
         help="seconds before the computer plays for an absent player",
     )
     add(
         "--idle",
-        type=_idle,
+        type=partial(_one_of, _IDLES),
         default=USUAL_IDLE,
         metavar="|".join(_IDLES),
         help="seconds before the computer plays for a connected player who keeps others waiting",
     )
     add(
         "--turn-limit",
-        type=_turn_limit,
+        type=partial(_one_of, _TURN_LIMITS),
         default=None,
         metavar="|".join(_TURN_LIMITS),
         help="seconds for a turn before the computer plays; none by default",
@@ -264,7 +269,9 @@ def _add_keeping(parser: argparse.ArgumentParser) -> None:
 
 def _add_yes(parser: argparse.ArgumentParser, name: str, question: str) -> None:
     """Add an option that is yes by default."""
-    parser.add_argument(name, type=_yes, default=True, metavar="yes|no", help=question)
+    parser.add_argument(
+        name, type=partial(_one_of, _YES), default=True, metavar="yes|no", help=question
+    )
 
 
 def _from_file(parser: argparse.ArgumentParser, path: Path | None) -> list[str]:
@@ -299,22 +306,6 @@ def _addresses(text: str) -> tuple[str, ...]:
         return tuple(str(ip_address(word.strip())) for word in text.split(","))
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
-
-
-def _yes(text: str) -> bool:
-    return _one_of(_YES, text)
-
-
-def _wait(text: str) -> int | None:
-    return _one_of(_WAITS, text)
-
-
-def _idle(text: str) -> int | None:
-    return _one_of(_IDLES, text)
-
-
-def _turn_limit(text: str) -> int | None:
-    return _one_of(_TURN_LIMITS, text)
 
 
 def _rules_file(name: str) -> RuleSet:
