@@ -12,8 +12,9 @@ MAX_FILE_BYTES = 8_192
 
 def rule_lines(rules: RuleSet) -> tuple[str, ...]:
     """Return the lines of a rule set: its preset, and each change to it."""
-    changes = (f"rule {field} {text}" for field, text in rules.changes())
-    return (f"rules {rules.name}", *changes)
+    # They are read one by one: the deck last, which may have too few cards for those of the preset.
+    changes = sorted(rules.changes(), key=lambda change: change[0] == "deck")
+    return (f"rules {rules.name}", *(f"rule {field} {text}" for field, text in changes))
 
 
 def with_rule_line(rules: RuleSet | None, line: str) -> RuleSet:

@@ -325,14 +325,13 @@ class RuleSet:
         return tuple(change for change in self.changes() if change[0] not in CHOSEN_APART)
 
     def changes(self) -> tuple[tuple[str, str], ...]:
-        """(field, text) for each field that differs from the preset of this name.
-
-        They can be made one by one: the deck last, which may be too small to be short.
-        """
+        """(field, text) for each field that differs from the preset of this name."""
         preset = PRESETS[self.name]
-        others = [name for name in FIELDS if getattr(self, name) != getattr(preset, name)]
-        others.sort(key=lambda name: name == "deck")
-        return tuple((name, field_text(self, name)) for name in others)
+        return tuple(
+            (name, field_text(self, name))
+            for name in FIELDS
+            if getattr(self, name) != getattr(preset, name)
+        )
 
 
 #: The kind of each field that can be changed.

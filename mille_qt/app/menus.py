@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWidget
 
@@ -15,13 +15,12 @@ from mille_qt.ui.paths import languages
 from mille_qt.ui.rule_anchors import STORY
 from mille_qt.ui.setting import Setting
 from mille_qt.ui.settings import SYSTEM_LANGUAGE, Settings, menu_languages
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up, translate
 
 if TYPE_CHECKING:
     from mille_qt.app.window_shell import WindowShell
     from mille_qt.play.game_page import GamePage
 
-translate = QCoreApplication.translate
 
 #: Whether a command is offered now.
 Offered = Callable[[], bool]

@@ -11,12 +11,10 @@ import unicodedata
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
-
-translate = QCoreApplication.translate
 
 
 class Keys(NamedTuple):

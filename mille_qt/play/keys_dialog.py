@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -17,11 +17,9 @@ from mille_qt.play.keyboard import Command, key_name
 from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.shared_windows import keep_open
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
-from mille_qt.ui.widgets import Heading
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up, translate
+from mille_qt.ui.widgets import Heading, fill
 from mille_qt.ui.window_titles import set_window_title
-
-translate = QCoreApplication.translate
 
 #: The maximum size of the list before it scrolls, as a share of the window.
 WINDOW_SHARE = 0.92
@@ -103,17 +101,16 @@ def show_keys(parent: QWidget) -> QDialog:
     lists = QWidget()
     row = QBoxLayout(QBoxLayout.Direction.LeftToRight, lists)
     row.setSpacing(COLUMN_GAP)
-    row.addLayout(
+    fill(
+        row,
         _column(
             (translate("Keys", "Keys at the table"), table_keys()),
             (translate("Keys", "Keys in a review"), review_keys()),
-        )
-    )
-    row.addLayout(
+        ),
         _column(
             (translate("Keys", "Keys everywhere"), window_keys()),
             (translate("Keys", "Keys in a replay"), replay_keys()),
-        )
+        ),
     )
     # The dialog adds its margins and its button.
     most = parent.window().size() * WINDOW_SHARE - QSize(40, 90)
@@ -122,9 +119,7 @@ def show_keys(parent: QWidget) -> QDialog:
     area = _scrolling(lists, most)
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
     buttons.rejected.connect(dialog.reject)
-    column = QVBoxLayout(dialog)
-    column.addWidget(area)
-    column.addWidget(buttons)
+    fill(QVBoxLayout(dialog), area, buttons)
     dialog.open()
     return dialog
 

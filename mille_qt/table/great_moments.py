@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.reading import ReadingTexts
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import names_together
+from mille_qt.ui.translation import translate
 from mille_rules.cards import SAFETIES
 from mille_rules.events import Event, EventKind
 from mille_rules.rulesets import as_scored
@@ -25,8 +26,6 @@ TITLE, BELOW = 0.075, 0.036
 WIDEST, GAP = 0.94, 0.2
 #: The darkness of the table, and the shares of time until it is dark, and until it gets lighter.
 DIMMED, COMES, GOES = 0.25, 0.1, 0.85
-
-translate = QCoreApplication.translate
 
 
 class GreatMoment(NamedTuple):

@@ -1,10 +1,10 @@
 """Options that few people need, shown by a button."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import text_height
+from mille_qt.ui.widgets import in_column
 
 
 class MoreOptions(Translated, QWidget):
@@ -16,13 +16,8 @@ class MoreOptions(Translated, QWidget):
         self.button.setCheckable(True)
         self.button.setProperty("more", True)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.column = QVBoxLayout(self._content)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(round(text_height() * 0.5))
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
-        rows.addWidget(self._content)
+        self.column = in_column(of=self._content, gap=0.5)
+        in_column((self.button, 0, Qt.AlignmentFlag.AlignLeft), self._content, of=self)
         self.button.toggled.connect(self._open)
         self._open(False)
         self.retranslate()

@@ -15,7 +15,7 @@ from mille_qt.ui.art.road_strip import RoadStrip, lay_out_on_road
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import WideButton, text_height
+from mille_qt.ui.widgets import WideButton, fill, text_height
 
 
 class PageFrame(PageKeys, Translated, QWidget):
@@ -39,11 +39,7 @@ class PageFrame(PageKeys, Translated, QWidget):
         self._back, self._on = first, last if isinstance(last, WideButton) else None
         scroll = CentredColumn(lines_wide, self)
         scroll.column.setSpacing(round(text_height() * 0.7))
-        for part in parts:
-            if isinstance(part, QLayout):
-                scroll.column.addLayout(part)
-            else:
-                scroll.column.addWidget(part)
+        fill(scroll.column, *parts)
         row = QHBoxLayout()
         for widget in strip:
             if widget is self._on:

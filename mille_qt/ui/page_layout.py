@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
-from mille_qt.ui.widgets import text_height
+from mille_qt.ui.widgets import in_column, in_row, text_height
 
 
 class CentredColumn(Scrolling):
@@ -30,11 +30,7 @@ class CentredColumn(Scrolling):
         self.content = QWidget()
         self.column = QVBoxLayout(self.content)
         self._middle = _Middle(self)
-        row = QHBoxLayout(self._middle)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(self.content, 1_000)
-        row.addStretch(1)
+        in_row(1, (self.content, 1_000), 1, of=self._middle)
         self.setWidget(self._middle)
         self._strips: list[QWidget] = []
         self._rows_beside: list[QHBoxLayout] = []
@@ -60,10 +56,7 @@ class CentredColumn(Scrolling):
         self._strips.append(strip)
         edge = self.column.contentsMargins().left()
         row.setContentsMargins(edge, 0, edge, 0)
-        centred = QHBoxLayout()
-        centred.addStretch(1)
-        centred.addWidget(strip, 1_000)
-        centred.addStretch(1)
+        centred = in_row(1, (strip, 1_000), 1)
         self._rows_beside.append(centred)
         return centred
 
@@ -176,37 +169,22 @@ def settle_layouts(widget: QWidget) -> None:
 def labelled_box(label: Label, box: QComboBox) -> QWidget:
     """Return a combo box with its label above it; long entries are cut off."""
     cell = QWidget()
-    column = QVBoxLayout(cell)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
     label.setBuddy(box)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(4)
-    column.addWidget(label)
-    column.addWidget(box)
+    in_column(label, box, of=cell, gap=0)
     return cell
 
 
 def from_left(*widgets: QWidget) -> QWidget:
     """Return a left-aligned row of widgets."""
-    row, layout = _bare_row()
-    for widget in widgets:
-        layout.addWidget(widget)
-    layout.addStretch(1)
+    row = QWidget()
+    in_row(*widgets, 1, of=row)
     return row
 
 
 def from_right(*widgets: QWidget) -> QWidget:
     """Return a right-aligned row of widgets."""
-    row, layout = _bare_row()
-    layout.addStretch(1)
-    for widget in widgets:
-        layout.addWidget(widget)
-    return row
-
-
-def _bare_row() -> tuple[QWidget, QHBoxLayout]:
     row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 0, 0, 0)
-    return row, layout
+    in_row(1, *widgets, of=row)
+    return row

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from mille_qt.ui.scrolling import Scrolling, make_transparent
-from mille_qt.ui.widgets import Heading, Sheet, text_height
+from mille_qt.ui.widgets import Heading, Sheet, in_column, in_row, text_height
 
 
 class PagesView(QWidget):
@@ -34,11 +33,7 @@ class PagesView(QWidget):
         self._scroll.setWidget(content)
         sheet = Sheet()
         sheet.column.addWidget(self._scroll)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(round(text_height()))
-        row.addWidget(self.list)
-        row.addWidget(sheet, 1)
+        in_row(self.list, (sheet, 1), of=self, gap=1)
         self.list.currentRowChanged.connect(self._choose)
 
     @property
@@ -50,10 +45,7 @@ class PagesView(QWidget):
         """Add a page and return the column for its content."""
         page, heading = QWidget(), Heading()
         heading.hide()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(text_height() * 0.7))
-        column.addWidget(heading)
+        column = in_column(heading, of=page, gap=0.7)
         self._column.insertWidget(len(self._pages), page)
         self._pages.append(page)
         self._headings.append(heading)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QSizeF, QUrl
+from PySide6.QtCore import QObject, QSizeF, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
@@ -19,9 +19,8 @@ from mille_qt.ui.message_box import Icon, Role, confirm_loss, make_box, open_box
 from mille_qt.ui.paths import why_unwritable
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.system import not_written, system_reason
+from mille_qt.ui.translation import translate
 from mille_qt.ui.widgets import text_height
-
-translate = QCoreApplication.translate
 
 PICTURE_LINES = QSizeF(8.5, 6.0)  # the picture in the About box, in lines of text
 PICTURE_SHARE = 0.14  # of the width of the window, at most

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from mille_qt.ui.art.cards.card_names import (
     CardLanguage,
@@ -34,11 +34,10 @@ from mille_qt.ui.setting_formats import (
 )
 from mille_qt.ui.settings_store import SettingsStore
 from mille_qt.ui.theme.theme_colours import ThemeChoice
+from mille_qt.ui.translation import translate
 from mille_rules import DEFAULT_RULES, RuleSet, Sitter
 from mille_rules.fairness import Fairness
 from mille_rules.rulesets import SEAT_COUNTS
-
-translate = QCoreApplication.translate
 
 FILE_NAME = "settings.ini"
 MAX_NAME = 24  # graphemes, wherever a name is given

@@ -1,16 +1,19 @@
-"""Widgets for pages and dialogs: headings, kinds of text, sheets, segmented buttons."""
+"""Widgets for pages and dialogs: rows and columns, headings, kinds of text, sheets, buttons."""
 
 from collections.abc import Iterable
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QBoxLayout,
     QButtonGroup,
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLayout,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -33,6 +36,54 @@ ROUNDING = 1
 def text_height() -> float:
     """Return the height of a line of text, the unit of all widths and gaps."""
     return QFontMetricsF(QApplication.font()).height()
+
+
+class Space(NamedTuple):
+    """Room between two parts of a box, in lines of text."""
+
+    lines: float
+
+
+#: A part of a box: a widget, a layout, or either with stretch and alignment; a number is a stretch.
+Item = QWidget | QLayout
+Part = Item | int | Space | tuple[Item, int] | tuple[Item, int, Qt.AlignmentFlag]
+Box = TypeVar("Box", bound=QBoxLayout)
+
+
+def fill(box: Box, *parts: Part) -> Box:
+    """Add parts to a box, and return it."""
+    for part in parts:
+        if isinstance(part, Space):
+            box.addSpacing(round(text_height() * part.lines))
+            continue
+        item, *placing = part if isinstance(part, tuple) else (part,)
+        if isinstance(item, int):
+            box.addStretch(item)
+        elif isinstance(item, QLayout):
+            box.addLayout(item, *placing)
+        else:
+            box.addWidget(item, *placing)  # type: ignore[arg-type]
+    return box
+
+
+def in_column(*parts: Part, of: QWidget | None = None, gap: float | None = None) -> QVBoxLayout:
+    """Return a column of parts without margins; `of` is the widget that it fills.
+
+    `gap` is the distance between the parts in lines of text, by default the style's.
+    """
+    return _bare(QVBoxLayout() if of is None else QVBoxLayout(of), parts, gap)
+
+
+def in_row(*parts: Part, of: QWidget | None = None, gap: float | None = None) -> QHBoxLayout:
+    """Return a row of parts, like `in_column`."""
+    return _bare(QHBoxLayout() if of is None else QHBoxLayout(of), parts, gap)
+
+
+def _bare(box: Box, parts: Iterable[Part], gap: float | None) -> Box:
+    box.setContentsMargins(0, 0, 0, 0)
+    if gap is not None:
+        box.setSpacing(round(text_height() * gap))
+    return fill(box, *parts)
 
 
 def set_style_property(widget: QWidget, name: str, value: object) -> None:
@@ -192,15 +243,16 @@ class Pill(Label):
 
 
 class Sheet(QFrame):
-    """A sheet of paper with a column of widgets."""
+    """A sheet of paper with a column of parts."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, *parts: Part, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("sheet", True)
         self.column = QVBoxLayout(self)
         gap = round(text_height() * 0.8)
         self.column.setContentsMargins(gap, gap, gap, gap)
         self.column.setSpacing(round(text_height() * 0.5))
+        fill(self.column, *parts)
 
 
 class PictureTile(QPushButton):

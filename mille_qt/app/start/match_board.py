@@ -1,6 +1,6 @@
 """The board on the start page: a match with portraits, names and scores."""
 
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_qt.app.start.person_row import PersonRow
 from mille_qt.app.start.shown_match import ShownMatch
@@ -19,7 +19,7 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.scores import score_words
 from mille_qt.ui.theme.application_theme import enlarged
-from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
+from mille_qt.ui.widgets import Heading, QuietText, Sheet, fill, in_column, in_row, text_height
 from mille_rules.styles import COMPUTER
 
 #: Lines of text, times the scale of the page: a portrait, by the number of sides.
@@ -44,17 +44,8 @@ class SideRow(QWidget):
         self._faces.show_sides((faces,), mood)
         self._names, self._words, self._points = Heading(NAME), QuietText(), Heading(POINTS)
         self._names.setWordWrap(True)
-        texts = QVBoxLayout()
-        texts.setSpacing(0)
-        texts.addStretch(1)
-        texts.addWidget(self._names)
-        texts.addWidget(self._words)
-        texts.addStretch(1)
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._faces)
-        row.addLayout(texts, 1)
-        row.addWidget(self._points)
+        texts = in_column(1, self._names, self._words, 1, gap=0)
+        self._row = in_row(self._faces, (texts, 1), self._points, of=self)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -86,15 +77,11 @@ class MatchBoard(Sheet):
         self._rows: list[SideRow] = []
         self.title, self.note = Heading(TITLE), QuietText()
         self.title.setWordWrap(True)
-        self.column.addWidget(self.title)
         self._points = QuietText()
         self._points.setWordWrap(False)
-        notes = QHBoxLayout()
-        notes.addWidget(self.note, 1)
-        notes.addWidget(self._points)
-        self.column.addLayout(notes)
         self.person = PersonRow(settings)
-        self.column.addWidget(self.person, 1)
+        notes = in_row((self.note, 1), self._points)
+        fill(self.column, self.title, notes, (self.person, 1))
 
     def show_match(self, match: ShownMatch, *, asks: bool = False) -> None:
         """Show a match; `asks`: whether the player of the first side may still choose a name."""

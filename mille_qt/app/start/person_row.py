@@ -1,7 +1,7 @@
 """Asks who is playing, at the first start: a portrait to choose, and a name."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_qt.ui.art.characters.button import FaceButton
 from mille_qt.ui.art.characters.face import Face
@@ -12,7 +12,7 @@ from mille_qt.ui.setup.name_field import NameField
 from mille_qt.ui.setup.usual_game import usual_game
 from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText, text_height
+from mille_qt.ui.widgets import QuietText, in_column, in_row, text_height
 
 # Sizes of the portrait in lines of text, and of the name as a multiple of other text.
 PORTRAIT, NAME = 4.4, 1.35
@@ -39,15 +39,8 @@ class PersonRow(Translated, QWidget):
         self._chosen: Face | None = None
         self.name.textEdited.connect(self._keep)
         self.face_button.face_picked.connect(self._choose)
-        texts, row = QVBoxLayout(), QHBoxLayout(self)
-        texts.addStretch(1)
-        texts.addWidget(self.question)
-        texts.addWidget(self.name)
-        texts.addStretch(1)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.face_button)
-        row.addLayout(texts, 1)
-        self._row = row
+        texts = in_column(1, self.question, self.name, 1)
+        self._row = in_row(self.face_button, (texts, 1), of=self)
         self.hide()
 
     def ask(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, Qt, QTime, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -39,7 +38,7 @@ from mille_qt.ui.setup.usual_game import is_new, usual_game
 from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Segments, TroubleText, text_height
+from mille_qt.ui.widgets import Segments, TroubleText, fill, in_column, in_row, text_height
 from mille_rules.record import Record
 
 #: Greatest number of files that are named.
@@ -53,10 +52,7 @@ class UnreadableNote(Translated, QWidget):
         super().__init__()
         self._names: tuple[str, ...] = ()
         self.text, self.button = TroubleText(), QPushButton()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.button)
+        in_row((self.text, 1), self.button, of=self)
         self.retranslate()
         self.hide()
 
@@ -168,28 +164,16 @@ class StartPage(PageKeys, Translated, QWidget):
     def _arrange(self) -> None:
         page = self._page = QVBoxLayout(self)
         self._scroll = CentredColumn(COLUMN)
-        column = self._scroll.column
-        top = QHBoxLayout()
-        top.addWidget(self.heading)
-        top.addStretch(1)
-        top.addWidget(self.languages, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(top)
-        column.addWidget(self.file_note)
+        top = in_row(self.heading, 1, (self.languages, 0, Qt.AlignmentFlag.AlignTop))
         self._middle = SideBySide(self.board, self._make_actions(), shares=(6, 5))
-        column.addWidget(self._middle, 1)
-        column.addWidget(self.tray)
-        page.addStretch(1)
-        page.addWidget(self._scroll)
+        fill(self._scroll.column, top, self.file_note, (self._middle, 1), self.tray)
+        fill(page, 1, self._scroll, 1)
         self.backdrop.panels = (self.heading, self.board, self.tray, *self._large())
-        page.addStretch(1)
 
     def _make_actions(self) -> QWidget:
         """Make the column of the large buttons."""
-        actions = QWidget()
-        self._actions = QVBoxLayout(actions)
-        self._actions.setContentsMargins(0, 0, 0, 0)
-        for button in (self.continue_button, self.new_button, self.network_button):
-            self._actions.addWidget(button)
+        actions, buttons = QWidget(), (self.continue_button, self.new_button, self.network_button)
+        self._actions = in_column(*buttons, of=actions)
         return actions
 
     def _connect(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from mille_qt.app.start.shown_match import ShownMatch, ShownSide
 from mille_qt.ui.editions import edition_of
@@ -14,12 +14,10 @@ from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.rules import match_length, rules_called
 from mille_qt.ui.texts.statuses import short_status, status
 from mille_qt.ui.texts.turns import names_together
-from mille_qt.ui.translation import in_edition
+from mille_qt.ui.translation import in_edition, translate
 from mille_rules import DEFAULT_RULES, PRESETS
 from mille_rules.state import Tableau
 from mille_rules.styles import play_of_kind
-
-translate = QCoreApplication.translate
 
 
 def match_words(match: ShownMatch) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_qt.features.challenge.days import day_text, today
 from mille_qt.features.challenge.number_field import NumberField
@@ -25,10 +25,11 @@ from mille_qt.ui.widgets import (
     Heading,
     QuietText,
     Sheet,
+    Space,
     TextLine,
     TroubleText,
     WideButton,
-    text_height,
+    in_row,
 )
 from mille_rules import PRESETS, Header, Sitter
 from mille_rules.challenge import RULE_SETS, SEATS, Challenge, new, of_day
@@ -90,32 +91,14 @@ class ChallengePage(PageFrame):
         self.lay_out(COLUMN, parts, strip)
 
     def _number_sheet(self) -> Sheet:
-        sheet = Sheet()
-        sheet.column.addWidget(self.number_title)
-        sheet.column.addWidget(self.number)
-        sheet.column.addSpacing(round(text_height() * 0.3))
-        sheet.column.addWidget(self.new_label)
-        table, days = QHBoxLayout(), QHBoxLayout()
-        table.addWidget(self.seats_box)
-        table.addWidget(self.rules_box, 1)
-        table.addWidget(self.new_button)
-        days.addWidget(self.day_button, 1)
-        days.addWidget(self.days_button)
-        sheet.column.addLayout(table)
-        sheet.column.addLayout(days)
-        sheet.column.addStretch(1)
-        return sheet
+        table = in_row(self.seats_box, (self.rules_box, 1), self.new_button)
+        days = in_row((self.day_button, 1), self.days_button)
+        choice = (self.new_label, table, days)
+        return Sheet(self.number_title, self.number, Space(0.3), *choice, 1)
 
     def _players_sheet(self) -> Sheet:
-        sheet = Sheet()
-        sheet.column.addWidget(self.players_title)
-        sheet.column.addWidget(self.seats)
-        sheet.column.addSpacing(round(text_height() * 0.3))
-        sheet.column.addWidget(self.level_label)
-        sheet.column.addWidget(self.level_box)
-        sheet.column.addWidget(self.note)
-        sheet.column.addStretch(1)
-        return sheet
+        computers = (self.level_label, self.level_box, self.note)
+        return Sheet(self.players_title, self.seats, Space(0.3), *computers, 1)
 
     def _connect(self) -> None:
         self.play_button.setDefault(True)

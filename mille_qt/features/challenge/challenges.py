@@ -3,7 +3,7 @@
 from datetime import date
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.challenge.challenge_page import ChallengePage
@@ -18,7 +18,7 @@ from mille_qt.ui.page_layout import SideBySide, from_right
 from mille_qt.ui.setup.known_names import remember_names
 from mille_qt.ui.setup.usual_game import HUMAN
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import Translated
+from mille_qt.ui.translation import Translated, translate
 from mille_rules.challenge import Challenge, ChallengeError, parse
 from mille_rules.challenge_results import challenge_mark
 from mille_rules.record import Header, Record, Sitter
@@ -26,9 +26,6 @@ from mille_rules.record import Header, Record, Sitter
 if TYPE_CHECKING:
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
     from mille_qt.session.local_session import LocalSession
-
-
-translate = QCoreApplication.translate
 
 
 class ChallengeShell(Shell, Protocol):

@@ -1,8 +1,8 @@
 """A large field for challenge numbers, and texts about them."""
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.texts.cards import miles, number
@@ -10,11 +10,10 @@ from mille_qt.ui.texts.rules import rule_set_name
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.theme.own_font import OwnFont
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText, TroubleText
+from mille_qt.ui.translation import Translated, translate
+from mille_qt.ui.widgets import QuietText, TroubleText, in_column, in_row
 from mille_rules.challenge import ALPHABET, Challenge, ChallengeError, ChallengeFault, parse
 
-translate = QCoreApplication.translate
 #: Letter size in text sizes, and the height of the field in lines of its letters.
 SIZE, ROOM = 1.9, 1.35
 #: More characters than any way of writing a number has.
@@ -35,14 +34,8 @@ class NumberField(Translated, QWidget):
         self.summary, self.trouble = QuietText(), TroubleText()
         self.field.setMaxLength(MAX_LENGTH)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row = QHBoxLayout()
-        row.addWidget(self.field, 1)
-        row.addWidget(self.copy_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addWidget(self.summary)
-        column.addWidget(self.trouble)
+        row = in_row((self.field, 1), self.copy_button)
+        in_column(row, self.summary, self.trouble, of=self)
         self.field.textEdited.connect(lambda _text: self._update())
         self.field.editingFinished.connect(self._finish_editing)
         self.copy_button.clicked.connect(self._copy)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.scrolling import Scrolling
-from mille_qt.ui.widgets import text_height
+from mille_qt.ui.widgets import fill, in_column, in_row, text_height
 
 #: The width of a dialog in lines of text, and its greatest share of the screen.
 WIDTH, SCREEN_SHARE = 54.0, 0.9
@@ -25,26 +25,17 @@ def lay_out_results(
     outside = QVBoxLayout(dialog)
     outside.setSpacing(round(text_height() * 0.6))
     content, scroll = QWidget(), Scrolling()
-    column = QVBoxLayout(content)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(round(text_height() * 0.5))
+    in_column(*parts, 0, of=content, gap=0.5)
     for widget in parts:
-        column.addWidget(widget)
         if isinstance(widget, ReportTable):
             widget.setMinimumWidth(1)  # its columns scroll, not the page
-    column.addStretch()
     scroll.setWidget(content)
-    outside.addWidget(scroll)
-    row = QHBoxLayout()
     *others, close = buttons
     for button in others:
         button.setAutoDefault(False)
-        row.addWidget(button)
-    row.addStretch(1)
-    row.addWidget(close)
     close.setDefault(True)
     close.clicked.connect(dialog.accept)
-    outside.addLayout(row)
+    fill(outside, scroll, in_row(*others, 1, close))
 
 
 def fit_to_results(dialog: QDialog) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from mille_qt.ui.art.side_mark import SideMark, side_shape
 from mille_qt.ui.page_layout import from_left
@@ -12,7 +12,7 @@ from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
 from mille_qt.ui.setup.usual_game import HUMAN
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import text_height
+from mille_qt.ui.widgets import in_column, in_row
 from mille_rules import Sitter
 from mille_rules.challenge import SEATS
 from mille_rules.rulesets import DEFAULT_RULES
@@ -31,18 +31,14 @@ class SeatNames(Translated, QWidget):
         self.marks = [SideMark(0) for _ in seats]
         self.turn_button = QPushButton()
         self.count = SEATS[0]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(text_height() * 0.3))
-        for field, mark in zip(self.fields, self.marks, strict=True):
-            row = QHBoxLayout()
-            row.addWidget(mark)
-            row.addWidget(field, 1)
-            column.addLayout(row)
+        rows = [
+            in_row(mark, (field, 1)) for field, mark in zip(self.fields, self.marks, strict=True)
+        ]
+        in_column(*rows, from_left(self.turn_button), of=self, gap=0.3)
+        for field in self.fields:
             field.textChanged.connect(self.changed)
         self.turn_button.setAutoDefault(False)
         self.turn_button.clicked.connect(self.move_on)
-        column.addWidget(from_left(self.turn_button))
         self.set_count(self.count)
 
     @property

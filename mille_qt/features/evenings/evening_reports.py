@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QSizeF
+from PySide6.QtCore import QDate, QDateTime, QLocale, QSizeF
 
 from mille_qt.features.evenings import evening_texts
 from mille_qt.features.evenings.evening_texts import notes_text, totals_in_words
@@ -27,8 +27,7 @@ from mille_qt.ui.report import Report, ReportColumn, ReportRow, csv_text
 from mille_qt.ui.texts.cards import number, signed
 from mille_qt.ui.texts.names import before_figure, isolated, listed
 from mille_qt.ui.texts.turns import names_together
-
-translate = QCoreApplication.translate
+from mille_qt.ui.translation import translate
 
 SHORT = QLocale.FormatType.ShortFormat
 #: In tenths of a point: a row of the standings, and one of the period.

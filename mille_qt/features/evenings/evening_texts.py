@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
+from PySide6.QtCore import QDate, QLocale, QObject
 
 from mille_qt.features.evenings.standings import DAYBREAK, Period, PeriodKind, PersonTotals
 from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome
 from mille_qt.ui.texts.cards import number, signed
 from mille_qt.ui.texts.names import before_figure, isolated, listed
 from mille_qt.ui.texts.turns import names_together
-
-translate = QCoreApplication.translate
+from mille_qt.ui.translation import translate
 
 NIGHTFALL = 18  # o'clock: from then today is called tonight
 

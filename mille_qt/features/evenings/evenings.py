@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_qt.features.evenings.evening_texts import today_line
 from mille_qt.features.evenings.standings import (
@@ -23,7 +23,7 @@ from mille_qt.features.shell import Shell
 from mille_qt.session.match_outcome import MatchOutcome
 from mille_qt.ui.page_layout import SideBySide, from_right
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TextLine
+from mille_qt.ui.widgets import TextLine, in_column
 
 if TYPE_CHECKING:
     from mille_qt.features.evenings.evenings_page import EveningsPage
@@ -44,9 +44,7 @@ class EveningNote(Translated, QWidget):
         self.button.setAutoDefault(False)
         self.button.setProperty("quiet", True)
         self.button.clicked.connect(self.evenings_requested)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(SideBySide(self.text, from_right(self.button)))
+        in_column(SideBySide(self.text, from_right(self.button)), of=self)
         self.retranslate()
 
     def retranslate(self) -> None:

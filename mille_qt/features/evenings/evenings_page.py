@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from mille_qt.features.evenings.evening_reports import (
     PeriodRow,
@@ -39,7 +39,7 @@ from mille_qt.ui.printing.output import PaperJob, PaperOutput
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.turns import names_together
-from mille_qt.ui.widgets import TITLE, Heading, MoreButton, QuietText, Segments, Sheet
+from mille_qt.ui.widgets import TITLE, Heading, MoreButton, QuietText, Segments, Sheet, in_row
 from mille_rules.cards import SAFETIES
 
 COLUMN, EMPTY_CARDS = 70.0, 6.0  # lines of text
@@ -86,16 +86,14 @@ class EveningsPage(PageFrame):
         self.retranslate()
 
     def _arrange(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.title, 1)
-        top.addWidget(self.kinds)
+        top = in_row((self.title, 1), self.kinds)
         self._choice = SideBySide(
             labelled_box(self._group_label, self.group_box),
             labelled_box(self._period_label, self.period_box),
             shares=(1, 1),
         )
-        standings = _sheet(self.standings_title, self.standings, self.note)
-        rows = _sheet(self.rows_title, self.rows, self.rows_note)
+        standings = Sheet(self.standings_title, self.standings, self.note, 1)
+        rows = Sheet(self.rows_title, self.rows, self.rows_note, 1)
         self._sheets = standings, rows
         tables = SideBySide(standings, rows, shares=(2, 3))
         self.lay_out(COLUMN, (top, self._choice, self.empty, tables), (self.back_button, self.more))
@@ -239,11 +237,3 @@ class EveningsPage(PageFrame):
         self.print.setText(self.tr("&Print…"))
         self.pdf.setText(self.tr("PD&F…"))
         self._offer_groups(max(0, self.group_box.currentIndex()))
-
-
-def _sheet(*widgets: QWidget) -> Sheet:
-    sheet = Sheet()
-    for widget in widgets:
-        sheet.column.addWidget(widget)
-    sheet.column.addStretch(1)
-    return sheet

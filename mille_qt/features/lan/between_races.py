@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_net.messages import SeatKind, Table, TablePhase
 from mille_net.tables import ChatLine, DealReport, DealState
@@ -18,7 +18,7 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText, TextLine, text_height
+from mille_qt.ui.widgets import QuietText, TextLine, in_column, in_row
 
 
 class BetweenRaces(Translated, QWidget):
@@ -50,18 +50,10 @@ class BetweenRaces(Translated, QWidget):
         self.retranslate()
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(text_height() * 0.3))
-        column.addWidget(self.alarm)
-        row = QHBoxLayout()
-        row.setSpacing(round(text_height()))
-        row.addWidget(self.proof)
-        row.addWidget(self.ready, 1)
-        row.addWidget(self.talk, 1)
-        row.addWidget(self.phrase_button)
-        row.addWidget(self.now_button)
-        column.addLayout(row)
+        row = in_row(
+            self.proof, (self.ready, 1), (self.talk, 1), self.phrase_button, self.now_button, gap=1
+        )
+        in_column(self.alarm, row, of=self, gap=0.3)
 
     def _hear(self, line: ChatLine) -> None:
         """Show what somebody says, since the chat is on another page."""

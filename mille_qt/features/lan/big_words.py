@@ -1,11 +1,11 @@
 """Large words or digits that can be read aloud across a room, each on a plate."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.labels import Label
 from mille_qt.ui.theme.application_theme import heading_font
-from mille_qt.ui.widgets import text_height
+from mille_qt.ui.widgets import in_row
 
 SIZE = 1.7  # times the text
 
@@ -17,9 +17,7 @@ class BigWords(QWidget):
         super().__init__(parent)
         self._size = size
         self.words: tuple[str, ...] = ()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(round(text_height() * 0.4))
+        self._row = in_row(of=self, gap=0.4)
         self._plates: list[Label] = []
 
     def show_words(self, words: tuple[str, ...]) -> None:

@@ -3,12 +3,10 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QTextEdit,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,7 +23,7 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TroubleText
+from mille_qt.ui.widgets import TroubleText, in_column, in_row
 
 
 class ChatField(QLineEdit):
@@ -69,17 +67,9 @@ class ChatBox(Translated, QWidget):
         self.retranslate()
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.lines, 1)
-        column.addWidget(self.trouble)
-        row = QHBoxLayout()
+        row = in_row((self.field, 1), self.phrase_button, self.mute_button)
         row.setSpacing(4)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.phrase_button)
-        row.addWidget(self.mute_button)
-        column.addLayout(row)
+        in_column((self.lines, 1), self.trouble, row, of=self).setSpacing(4)
 
     def _connect(self) -> None:
         self.field.sent.connect(self._send)

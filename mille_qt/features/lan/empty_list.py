@@ -1,14 +1,14 @@
 """Shown if no table was found: likely causes, remedies, and a test."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_net.tables import EmptyListCause, SelfTest
 from mille_qt.ui.art.vignette_view import VignetteView
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, Translated, look_up
-from mille_qt.ui.widgets import Heading, QuietText, TextLine, text_height
+from mille_qt.ui.widgets import Heading, QuietText, TextLine, in_column, in_row
 
 _CAUSES = {
     EmptyListCause.NOBODY: QT_TRANSLATE_NOOP(
@@ -68,19 +68,9 @@ class EmptyList(Translated, QWidget):
         self.retranslate()
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(text_height() * 0.5))
-        column.addWidget(VignetteView((0, 1, 2)))
-        for text in (self.title, self.reasons):
-            column.addWidget(text)
-        row = QHBoxLayout()
-        row.addWidget(self.test_button)
-        row.addStretch(1)
-        column.addLayout(row)
-        column.addWidget(self.found)
-        column.addWidget(self.addresses)
-        column.addStretch(1)
+        row = in_row(self.test_button, 1)
+        head = (VignetteView((0, 1, 2)), self.title, self.reasons)
+        in_column(*head, row, self.found, self.addresses, 1, of=self, gap=0.5)
 
     def show_addresses(self, addresses: tuple[str, ...]) -> None:
         """Show the addresses of this computer."""

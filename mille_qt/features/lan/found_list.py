@@ -1,7 +1,6 @@
 """The list of the tables that were found."""
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -26,10 +25,8 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.rules import house_rules_in_words, rules_called
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import Translated
+from mille_qt.ui.translation import Translated, translate
 from mille_qt.ui.widgets import text_height
-
-translate = QCoreApplication.translate
 
 TABLE = Qt.ItemDataRole.UserRole
 #: In lines of text: the height of a row, and the space at its edges.

@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,7 +17,7 @@ from mille_qt.ui.setup.handicap_button import HandicapsButton
 from mille_qt.ui.setup.known_names import next_name
 from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.seat_list import COMPUTER_NAMES, SeatCounts
-from mille_qt.ui.widgets import QuietText, keep_room, text_height
+from mille_qt.ui.widgets import QuietText, in_column, in_row, keep_room, text_height
 from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import SEAT_COUNTS
 from mille_rules.styles import Play, Style, play_of
@@ -50,19 +48,14 @@ class HostSeats(QWidget):
         super().__init__(parent)
         self.counts = SeatCounts()
         self.rows = [HostSeatRow(seat) for seat in range(max(SEAT_COUNTS))]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(text_height() * 0.45))
-        column.addWidget(self.counts)
         for row in self.rows:
-            column.addWidget(row)
             row.faces = faces
             row.somebody = lambda: next_name(known, [plan.name for plan in self.plans])
             row.changed.connect(self._row_changed)
             row.face_chosen.connect(self.face_chosen)
         self.handicaps = HandicapsButton(self.rows, lambda: [plan.name for plan in self.plans])
         self.handicaps.changed.connect(self.changed)
-        column.addWidget(from_left(self.handicaps))
+        in_column(self.counts, *self.rows, from_left(self.handicaps), of=self, gap=0.45)
         self.counts.chosen.connect(self._count_chosen)
 
     @property
@@ -125,17 +118,10 @@ class HostSeatRow(SeatEditor):
         for field in (self.open_text, self.name_field, self.level_box):
             self._fields.addWidget(field)
         self._fields.setMinimumWidth(round(text_height() * FIELD_WIDTH))
-        column, row = QVBoxLayout(self), QHBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(row)
-        column.addWidget(self.handicap_text)
-        row.setSpacing(round(text_height() * 0.4))
+        fields = (self._fields, 1, Qt.AlignmentFlag.AlignVCenter)
+        row = in_row(self.mark, self.kinds, self.face_button, fields, gap=0.4)
+        in_column(row, self.handicap_text, of=self).setSpacing(2)
         self.handicap_text.setIndent(self.mark.sizeHint().width() + row.spacing())
-        row.addWidget(self.mark)
-        row.addWidget(self.kinds)
-        row.addWidget(self.face_button)
-        row.addWidget(self._fields, 1, Qt.AlignmentFlag.AlignVCenter)
         keep_room(self.face_button)
         self.kinds.chosen.connect(self._choose_kind)
         self.name_field.textEdited.connect(self._edited)

@@ -57,21 +57,18 @@ class JoinPage(PageFrame):
         self._show_link(session.link)
 
     def _arrange(self) -> None:
-        sheet = Sheet()
         self.code_field.setFont(heading_font(CODE_SIZE))
         self.code_field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.code_field.setMaximumWidth(round(text_height() * CODE_WIDTH))
         digits = QRegularExpression(f"[0-9]{{0,{CODE_DIGITS}}}")
         self.code_field.setValidator(QRegularExpressionValidator(digits, self))
-        margin = round(text_height() * 1.5)
-        sheet.column.setContentsMargins(margin, margin, margin, margin)
-        for widget in self._parts():
-            sheet.column.addWidget(widget)
-        self.lay_out(COLUMN, (self.title, sheet), (self.cancel_button, self.enter_button))
-
-    def _parts(self) -> tuple[QWidget, ...]:
         code = (self.code_label, self.code_field, self.code_text, self.trouble)
-        return (self.state, self.words, self.words_text, *code)
+        sheet, margin = (
+            Sheet(self.state, self.words, self.words_text, *code),
+            round(text_height() * 1.5),
+        )
+        sheet.column.setContentsMargins(margin, margin, margin, margin)
+        self.lay_out(COLUMN, (self.title, sheet), (self.cancel_button, self.enter_button))
 
     def _connect(self) -> None:
         self.code_label.setBuddy(self.code_field)

@@ -1,7 +1,7 @@
 """The guests who want to join a table hosted here, with their three words; and the code."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_net.messages import Door, Purpose, Table, WaitingInfo
 from mille_qt.features.lan.big_words import BigWords
@@ -9,8 +9,8 @@ from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
+from mille_qt.ui.translation import Translated, translate
+from mille_qt.ui.widgets import Heading, QuietText, Sheet, fill, in_column, in_row
 
 WORD_SIZE, CODE_SIZE = 1.15, 2.2  # times the text
 
@@ -25,7 +25,7 @@ class JoinRequests(Translated, Sheet):
     new_code_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.title, self.code, self.text = Heading(), BigWords(CODE_SIZE), QuietText()
         self.new_code_button = QPushButton()
         self.new_code_button.setAutoDefault(False)
@@ -33,13 +33,9 @@ class JoinRequests(Translated, Sheet):
         self.rows: list[_JoinRequest] = []
         self._table: Table | None = None
         self._addresses: tuple[str, ...] = ()
-        for widget in (self.title, self.code):
-            self.column.addWidget(widget)
-        self.column.addWidget(self.new_code_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._rows_layout = QVBoxLayout()
-        self._rows_layout.setSpacing(round(text_height() * 0.5))
-        self.column.addLayout(self._rows_layout)
-        self.column.addWidget(self.text)
+        self._rows_layout = in_column(gap=0.5)
+        button = (self.new_code_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        fill(self.column, self.title, self.code, button, self._rows_layout, self.text)
         self.retranslate()
 
     def show_table(self, table: Table, addresses: tuple[str, ...]) -> None:
@@ -110,16 +106,8 @@ class _JoinRequest(Translated, QWidget):
         bold.setBold(True)
         self.name.setFont(bold)
         self.words.show_words(request.words)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(text_height() * 0.3))
-        column.addWidget(self.name)
-        column.addWidget(self.words)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.decline_button)
-        row.addWidget(self.accept_button)
-        column.addLayout(row)
+        row = in_row(1, self.decline_button, self.accept_button)
+        in_column(self.name, self.words, row, of=self, gap=0.3)
         for button in (self.decline_button, self.accept_button):
             button.setAutoDefault(False)
         self.decline_button.clicked.connect(lambda: self.answered.emit(request.id, False))
@@ -152,6 +140,4 @@ class _JoinRequest(Translated, QWidget):
 
 
 def _advice() -> str:
-    return QCoreApplication.translate(
-        "_JoinRequest", "Accept only if their screen shows the same three words."
-    )
+    return translate("_JoinRequest", "Accept only if their screen shows the same three words.")

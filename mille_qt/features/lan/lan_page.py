@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QWidget
 
 from mille_net.tables import Availability, FoundTable, SavedTable
 from mille_net.transport.addresses import parse_address
@@ -21,8 +21,10 @@ from mille_qt.ui.widgets import (
     Heading,
     QuietText,
     Sheet,
+    Space,
     TroubleText,
     WideButton,
+    in_row,
     text_height,
 )
 
@@ -62,34 +64,20 @@ class LanPage(PageFrame):
         self.retranslate()
 
     def _arrange(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.title, 1)
-        top.addWidget(self.host_button, 0, Qt.AlignmentFlag.AlignBottom)
+        top = in_row((self.title, 1), (self.host_button, 0, Qt.AlignmentFlag.AlignBottom))
         sheets = SideBySide(self._found_sheet(), self._here_sheet())
         strip = (self.back_button, self.hint, self.watch_button, self.join_button)
         self.lay_out(COLUMN, (top, self.trouble, self.saved_tables, sheets), strip)
 
     def _found_sheet(self) -> QWidget:
-        sheet = Sheet()
-        for widget in (self.found_title, self.found, self.house_rules, self.empty):
-            sheet.column.addWidget(widget)
+        sheet = Sheet(self.found_title, self.found, self.house_rules, self.empty)
         sheet.setMinimumHeight(round(text_height() * 22))
         return sheet
 
     def _here_sheet(self) -> QWidget:
-        sheet = Sheet()
-        sheet.column.addWidget(self.here_title)
-        sheet.column.addWidget(self.player_names)
-        sheet.column.addSpacing(round(text_height() * 0.6))
-        sheet.column.addWidget(self.address_title)
-        sheet.column.addWidget(self.address_text)
-        row = QHBoxLayout()
-        row.addWidget(self.address, 1)
-        row.addWidget(self.address_button)
-        sheet.column.addLayout(row)
-        sheet.column.addWidget(self.address_trouble)
-        sheet.column.addStretch(1)
-        return sheet
+        field = in_row((self.address, 1), self.address_button)
+        address = (self.address_title, self.address_text, field, self.address_trouble)
+        return Sheet(self.here_title, self.player_names, Space(0.6), *address, 1)
 
     def _connect(self) -> None:
         self.join_button.setDefault(True)

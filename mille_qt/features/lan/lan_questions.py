@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QPushButton, QWidget
 
 from mille_net.messages import KickReason
@@ -11,8 +10,7 @@ from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.message_box import Icon, Role, confirm_loss, make_box, open_box
 from mille_qt.ui.texts.names import isolated
-
-translate = QCoreApplication.translate
+from mille_qt.ui.translation import translate
 
 _REASONS = tuple(KickReason)
 #: Number of letters of a reason that are always visible.

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from mille_net.messages import Table
 from mille_net.tables import LinkState
@@ -29,6 +29,7 @@ from mille_qt.ui.widgets import (
     Sheet,
     TroubleText,
     WideButton,
+    in_column,
     mark_destructive,
     text_height,
 )
@@ -78,11 +79,7 @@ class LobbyPage(PageFrame):
 
     def _arrange(self) -> None:
         right = QWidget()
-        beside = QVBoxLayout(right)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(round(text_height() * 0.7))
-        beside.addWidget(self.requests)
-        beside.addWidget(self._chat_sheet(), 1)
+        in_column(self.requests, (self._chat_sheet(), 1), of=right, gap=0.7)
         lines = TALK_LINES + REQUEST_LINES if self._session.owner else TALK_LINES
         right.setMinimumHeight(round(text_height() * lines))
         sheets = SideBySide(self._seats_sheet(), right)
@@ -90,21 +87,14 @@ class LobbyPage(PageFrame):
         self.lay_out(COLUMN, (self.title, self.facts, sheets), strip)
 
     def _seats_sheet(self) -> QWidget:
-        sheet = Sheet()
-        for widget in (self.seats_title, self.seats, self.watching):
-            sheet.column.addWidget(widget)
-        for button in (self.settings_button, self.phones_button):
-            sheet.column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        sheet.column.addStretch(1)
-        return sheet
+        left = Qt.AlignmentFlag.AlignLeft
+        buttons = (self.settings_button, 0, left), (self.phones_button, 0, left)
+        return Sheet(self.seats_title, self.seats, self.watching, *buttons, 1)
 
     def _chat_sheet(self) -> QWidget:
-        sheet = Sheet()
-        sheet.column.addWidget(self.chat_title)
-        sheet.column.addWidget(self.chat, 1)
         self.chat.setMinimumHeight(round(text_height() * CHAT_HEIGHT))
         self.chat.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
-        return sheet
+        return Sheet(self.chat_title, (self.chat, 1))
 
     def _connect(self) -> None:
         ways_on = (self.ready_button, self.leave_button)

@@ -34,7 +34,16 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, Translated, look_up
-from mille_qt.ui.widgets import Heading, Pill, QuietText, text_height
+from mille_qt.ui.widgets import (
+    Heading,
+    Pill,
+    QuietText,
+    Space,
+    fill,
+    in_column,
+    in_row,
+    text_height,
+)
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import SEAT_COUNTS, RuleSet
@@ -112,23 +121,11 @@ class LobbySeat(Translated, QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(gap, gap // 2, gap, gap // 2)
         row.setSpacing(gap)
-        for widget in (self.mark, self.face, self.own_face):
-            row.addWidget(widget)
-        below = QHBoxLayout()
-        below.addWidget(self.state)
-        below.addWidget(self.dot)
-        below.addSpacing(gap // 2)
-        below.addWidget(self.handicap, 1)
-        below.addStretch()
-        words = QVBoxLayout()
+        below = in_row(self.state, self.dot, Space(0.2), (self.handicap, 1), 0)
+        words = in_column(1, self.name, below, 1)
         words.setSpacing(gap // 4)
-        words.addStretch(1)
-        words.addWidget(self.name)
-        words.addLayout(below)
-        words.addStretch(1)
-        row.addLayout(words, 1)
-        row.addWidget(self.sit_button)
-        row.addWidget(self.menu_button)
+        faces = (self.mark, self.face, self.own_face)
+        fill(row, *faces, (words, 1), self.sit_button, self.menu_button)
         self.sit_button.setAutoDefault(False)
         self.menu_button.setMenu(self.menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -1,7 +1,5 @@
 """Texts about a table before its match: what it is, what it waits for, and what has changed."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_net.limits import IDLE_REMINDER
 from mille_net.messages import Door, Presence, SeatInfo, SeatKind, Table
 from mille_qt.features.lan.table_state import OWNER, guest_names, seat_names
@@ -9,9 +7,8 @@ from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.rules import house_rules_in_words, match_length, rules_called
 from mille_qt.ui.texts.turns import names_together
+from mille_qt.ui.translation import translate
 from mille_rules.rulesets import TEAM_SIDES, RuleSet
-
-translate = QCoreApplication.translate
 
 
 def table_facts(table: Table, rules: RuleSet) -> str:

@@ -1,7 +1,5 @@
 """The texts above the table: who is away, and what the match waits for."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_net.limits import LONGEST_WAIT
 from mille_net.messages import (
     PauseReason,
@@ -19,9 +17,7 @@ from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.lobby_texts import seconds_after_reminder
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
-
-translate = QCoreApplication.translate
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up, translate
 
 #: No interruption: neither a reason nor advice.
 _NOTHING = ("", "")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QSize, Qt, QTimer
+from PySide6.QtCore import QDeadlineTimer, QSize, Qt, QTimer
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
@@ -15,12 +15,10 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import Translated
+from mille_qt.ui.translation import Translated, translate
 
 #: Seconds after which the host agrees in any case, although it counts in steps.
 LATER = 1.0
-
-translate = QCoreApplication.translate
 
 
 def nudge_text(session: LanSession, seat: int, seats: Sequence[int]) -> str:

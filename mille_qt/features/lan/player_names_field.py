@@ -4,7 +4,7 @@ from functools import partial
 from itertools import zip_longest
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mille_net.limits import MAX_SEATS
 from mille_net.untrusted_text import cleaned
@@ -16,7 +16,7 @@ from mille_qt.ui.setup.known_names import known_names, next_name, remember_names
 from mille_qt.ui.setup.name_field import NameField
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText, TroubleText
+from mille_qt.ui.widgets import QuietText, TroubleText, in_column, in_row
 
 #: Pixels between the faces.
 GAP = 4
@@ -34,21 +34,12 @@ class PlayerNamesField(Translated, QWidget):
         self.label, self.field = Label(), NameField(several=True)
         self.note, self.trouble = QuietText(), TroubleText()
         self.label.setBuddy(self.field)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
         self.faces = [FaceButton(FACE) for _ in range(MAX_SEATS)]
-        column.addWidget(self.label)
-        column.addWidget(self.field)
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
         for face in self.faces:
             face.face_picked.connect(partial(keep_face, settings))
-            row.addWidget(face)
-        row.addStretch(1)
-        column.addLayout(row)
-        for widget in (self.note, self.trouble):
-            column.addWidget(widget)
+        row = in_row(*self.faces, 1)
+        row.setSpacing(GAP)
+        in_column(self.label, self.field, row, self.note, self.trouble, of=self).setSpacing(2)
         self.field.setText(settings.lan_names or next_name(known_names(settings), ()))
         self.field.textEdited.connect(self._edited)
         self.retranslate()

@@ -4,8 +4,6 @@ import errno
 import os
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_net.limits import DEFAULT_PORT
 from mille_net.messages import ByeCode, KickReason, RefusalCode
 from mille_net.tables import LostReason
@@ -13,12 +11,11 @@ from mille_qt.ui.paths import network_folder
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.system import system_reason
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up, translate
 
 #: Why a connection has ended or failed.
 EndCode = ByeCode | RefusalCode | LostReason
 
-translate = QCoreApplication.translate
 
 _REFUSALS = {
     # Of joining.

@@ -1,7 +1,7 @@
 """The saved tables of this computer, which can be opened again."""
 
 from PySide6.QtCore import QDateTime, QLocale, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_net.tables import SavedTable
 from mille_qt.ui.labels import Label
@@ -9,7 +9,7 @@ from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText, Sheet, text_height
+from mille_qt.ui.widgets import QuietText, Sheet, in_column, in_row
 
 #: The page has no room for more.
 SHOWN = 2
@@ -21,12 +21,10 @@ class SavedTables(Sheet):
     resumed = Signal(object)
 
     def __init__(self, tables: tuple[SavedTable, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        self._lines = in_column(gap=0.3)
+        super().__init__(self._lines, parent=parent)
         self._tables: list[SavedTable] = []
         self.rows: list[_SavedTableRow] = []
-        self._lines = QVBoxLayout()
-        self._lines.setSpacing(round(text_height() * 0.3))
-        self.column.addLayout(self._lines)
         self.hide()
         self.show_tables(tables)
 
@@ -56,12 +54,7 @@ class _SavedTableRow(Translated, QWidget):
         bold = self.name.font()
         bold.setBold(True)
         self.name.setFont(bold)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(round(text_height() * 0.6))
-        row.addWidget(self.name)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.button)
+        in_row(self.name, (self.text, 1), self.button, of=self, gap=0.6)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(lambda: self.resumed.emit(self._table))
         self.retranslate()

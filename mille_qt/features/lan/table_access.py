@@ -1,6 +1,6 @@
 """Settings of a table: who can join or watch, and how long it waits for players."""
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from mille_net.limits import USUAL_IDLE
 from mille_net.messages import Door
@@ -10,7 +10,7 @@ from mille_qt.ui.more_options import MoreOptions
 from mille_qt.ui.settings import EVERYONE, Settings
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Segments, text_height
+from mille_qt.ui.widgets import Segments, in_column, in_row
 
 #: The door for each choice, by its number in the settings. With the last choice the window of the
 #: host accepts everyone by itself.
@@ -43,28 +43,19 @@ class TableAccess(Translated, QWidget):
         self.retranslate()
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(text_height() * 0.35))
         self.who_label.setBuddy(self.who)
         for choice in SHOWN:
             self.who.addItem("", choice)
-        row = QHBoxLayout()
-        row.addWidget(self.who_label)
-        row.addWidget(self.who, 1)
-        column.addLayout(row)
-        column.addWidget(self.more)
+        row = in_row(self.who_label, (self.who, 1))
+        in_column(row, self.more, of=self, gap=0.35)
         self.more.column.addWidget(self.watch_box)
         for label, segments in (
             (self.wait_label, self.waits),
             (self.idle_label, self.idles),
             (self.limit_label, self.limits),
         ):
-            row = QHBoxLayout()
             label.setWordWrap(True)
-            row.addWidget(label, 1)
-            row.addWidget(segments)
-            self.more.column.addLayout(row)
+            self.more.column.addLayout(in_row((label, 1), segments))
 
     def show_table(
         self,

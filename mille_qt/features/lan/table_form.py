@@ -1,6 +1,6 @@
 """A form for the name, the seats, the length of the match and who can join a table."""
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mille_net.untrusted_text import cleaned
 from mille_qt.features.lan.table_access import TableAccess
@@ -8,7 +8,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.name_field import NameField
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Sheet, text_height
+from mille_qt.ui.widgets import Sheet, Space, fill, in_row
 
 
 class TableForm(Translated, Sheet):
@@ -17,19 +17,12 @@ class TableForm(Translated, Sheet):
     def __init__(
         self, seats: QWidget, length: QWidget, settings: Settings, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.name_label, self.name_field = Label(), NameField()
         self.access = TableAccess(settings)
         self.name_label.setBuddy(self.name_field)
-        row = QHBoxLayout()
-        row.addWidget(self.name_label)
-        row.addWidget(self.name_field, 1)
-        self.column.addLayout(row)
-        for widget in (seats, length):
-            self.column.addWidget(widget)
-            self.column.addSpacing(round(text_height() * 0.3))
-        self.column.addWidget(self.access)
-        self.column.addStretch(1)
+        row = in_row(self.name_label, (self.name_field, 1))
+        fill(self.column, row, seats, Space(0.3), length, Space(0.3), self.access, 1)
         self.retranslate()
 
     @property

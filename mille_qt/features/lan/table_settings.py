@@ -1,7 +1,7 @@
 """The dialog for changing the settings of an open table, all of them only before a match."""
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from mille_net.messages import SetTable, TablePhase, seats_kept
 from mille_net.messages.wire_rules import rule_lines
@@ -13,7 +13,7 @@ from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
 from mille_qt.ui.setup.seat_list import SeatCounts
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TITLE, Heading, QuietText, TroubleText, text_height
+from mille_qt.ui.widgets import TITLE, Heading, QuietText, TroubleText, fill, in_row, text_height
 from mille_qt.ui.window_titles import set_window_title
 
 Role = QDialogButtonBox.ButtonRole
@@ -51,16 +51,9 @@ class TableSettings(Translated, QDialog):
         scroll = CentredColumn(SIZE.width(), self)
         rules = RulesSheet(self.rules)
         rules.column.addStretch(1)
-        for widget in (self.title, self.note, SideBySide(self.sheet, rules)):
-            scroll.column.addWidget(widget)
-        row = QHBoxLayout()
-        row.addWidget(self.trouble, 1)
-        row.addStretch()
-        row.addWidget(self.buttons)
-        column = QVBoxLayout(self)
-        column.addWidget(scroll)
-        column.addStretch(1)
-        column.addLayout(row)
+        fill(scroll.column, self.title, self.note, SideBySide(self.sheet, rules))
+        row = in_row((self.trouble, 1), 0, self.buttons)
+        fill(QVBoxLayout(self), scroll, 1, row)
 
     def _begin(self) -> None:
         table = self._table

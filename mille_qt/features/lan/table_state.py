@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from mille_net.messages import Presence, SeatInfo, SeatKind, Table, TablePhase
 from mille_net.messages.wire_rules import rules_from
@@ -13,11 +13,10 @@ from mille_qt.ui.art.characters.cast import computer_face
 from mille_qt.ui.art.characters.face import Face, known_face
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.cards import number
+from mille_qt.ui.translation import translate
 from mille_rules.match_id import identity
 from mille_rules.rulesets import RuleSet
 from mille_rules.styles import play_of
-
-translate = QCoreApplication.translate
 
 #: The guest number of the host's own screen.
 OWNER = 0

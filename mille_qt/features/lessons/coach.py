@@ -1,14 +1,11 @@
 """The coach of a lesson: the current step, judging moves, and the text to show."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.features.lessons.course import LESSON_SLUGS
 from mille_qt.features.lessons.lesson import Lesson, LessonStep, ScriptedMove, parse_script
 from mille_qt.ui.texts.cards import number
+from mille_qt.ui.translation import translate
 from mille_rules.cards import Card
 from mille_rules.moves import Move
-
-translate = QCoreApplication.translate
 
 
 class Coach:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,7 +18,7 @@ from mille_qt.ui.art.characters.face import Face, Mood
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.labels import Label
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
-from mille_qt.ui.widgets import keep_room
+from mille_qt.ui.widgets import fill, in_column, keep_room
 
 MARGIN, GAP, ACCENT = 8, 10, 2  # pixels
 #: The largest enlargement of the page's text, up to a share of the page's height; the title's size
@@ -68,15 +67,9 @@ class CoachStrip(QWidget):
             button.clicked.connect(signal)
         row = self._row = QHBoxLayout(self)
         row.setSpacing(GAP)
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addWidget(self.title)
-        column.addWidget(self.words, 1)
-        row.addLayout(column, 1)
+        column = in_column(self.title, (self.words, 1), gap=0)
         self._buttons.setSpacing(GAP // 2)
-        self._buttons.addWidget(self.main)
-        self._buttons.addWidget(self.leave)
-        row.addLayout(self._buttons)
+        fill(row, (column, 1), fill(self._buttons, self.main, self.leave))
 
     def _set_fonts(self) -> None:
         self._font, self._page_height = QFont(self.font()), self._page.height()

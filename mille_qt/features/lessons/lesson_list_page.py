@@ -94,15 +94,8 @@ class LessonListPage(PageFrame):
             slug: LessonButton(position, SmallHand(cards, settings.card_language))
             for position, (slug, cards) in enumerate(zip(LESSON_SLUGS, CARDS, strict=True), start=1)
         }
-        self.lay_out(
-            WIDE,
-            (
-                self.title,
-                self.intro,
-                TileGrid(TILE, self.lessons.values()),
-            ),
-            (self.back_button, self.rules_button, self.continue_button),
-        )
+        parts = (self.title, self.intro, TileGrid(TILE, self.lessons.values()))
+        self.lay_out(WIDE, parts, (self.back_button, self.rules_button, self.continue_button))
         self._connect()
         self.retranslate()
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QRectF, Signal
+from PySide6.QtCore import QItemSelectionModel, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 
@@ -25,13 +25,13 @@ from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import has_played
 from mille_qt.ui.theme.application_theme import current_theme
+from mille_qt.ui.translation import translate
 from mille_qt.ui.widgets import Heading, Sheet
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.moves import DRAW
 from mille_rules.scoring import ITEMS
 from mille_rules.views import Update, View
 
-translate = QCoreApplication.translate
 #: The table's least height below the strip, in pixels.
 LEAST_TABLE = 300
 #: The page's least height in text sizes at which strip and table are legible.

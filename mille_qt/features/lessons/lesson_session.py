@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from mille_qt.features.lessons.coach import Coach
 from mille_qt.features.lessons.lesson import PLAYER, Lesson, ScriptedMove, parse_script
@@ -13,6 +13,7 @@ from mille_qt.session.table_session import RaceTimeline, ScreenPlayer
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.cards import printed_miles
+from mille_qt.ui.translation import translate
 from mille_rules.cards import Card, cards_of
 from mille_rules.legal import legal_moves
 from mille_rules.match import Match
@@ -128,7 +129,7 @@ def _idle_move(state: State, seat: int) -> Move:
 
 def player_names(seats: int) -> tuple[str, ...]:
     """Return the names of the players in the current language."""
-    return (QCoreApplication.translate("Texts", "You"), *_OTHERS[: seats - 1])
+    return (translate("Texts", "You"), *_OTHERS[: seats - 1])
 
 
 class LessonSession(QObject):

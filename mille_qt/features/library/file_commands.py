@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
@@ -28,9 +28,8 @@ from mille_qt.ui.message_box import confirm_loss, make_box, make_input, open_box
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.system import system_reason
+from mille_qt.ui.translation import translate
 from mille_rules.file_names import title_of
-
-translate = QCoreApplication.translate
 
 Role, Icon = QMessageBox.ButtonRole, QMessageBox.Icon
 #: More files are not listed: the box would not fit on the screen.

@@ -10,7 +10,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QDateTime,
     QLocale,
     QModelIndex,
@@ -28,6 +27,7 @@ from mille_qt.ui.texts.rules import titled
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import tooltip
+from mille_qt.ui.translation import translate
 from mille_rules.file_names import title_of
 from mille_rules.rulesets import DEFAULT_RULES, ONE_RACE, PRESETS
 
@@ -36,7 +36,6 @@ Role = Qt.ItemDataRole
 _NOWHERE = QModelIndex()
 _CENTRED = Qt.AlignmentFlag.AlignCenter
 
-translate = QCoreApplication.translate
 
 _SECONDS_PER_DAY = 86_400
 _ACCENTS = re.compile("[\u0300-\u036f]")

@@ -23,7 +23,7 @@ from mille_qt.ui.page_layout import SideBySide, from_left, from_right
 from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TITLE, Heading, QuietText, Segments, text_height
+from mille_qt.ui.widgets import TITLE, Heading, QuietText, Segments, fill, in_row, text_height
 
 #: The greatest width of the page in lines of text: longer rows are hard to read.
 _WIDTH = 92.0
@@ -54,29 +54,21 @@ class MatchesPage(PageKeys, Translated, QWidget):
         self.retranslate()
 
     def _arrange(self) -> None:
-        outer = QHBoxLayout(self)
         column = QWidget()
         column.setMaximumWidth(round(text_height() * _WIDTH))
-        outer.addStretch(1)
-        outer.addWidget(column, 1_000)
-        outer.addStretch(1)
+        fill(QHBoxLayout(self), 1, (column, 1_000), 1)
         rows = QVBoxLayout(column)
         rows.setSpacing(round(text_height() * 0.5))
-        top = QHBoxLayout()
-        top.addWidget(self.title)
-        top.addStretch(1)
-        top.addWidget(self.status_filter)
+        top = in_row(self.title, 1, self.status_filter)
         self.search.setClearButtonEnabled(True)
         self._stack = PageStack()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty_message)
         self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        rows.addLayout(top)
-        for widget in (self.search, self.notice, self._stack, self.status):
-            rows.addWidget(widget)
         left = (self.back_button, self.more_button)
         right = (self.watch_button, self.continue_button)
-        rows.addWidget(SideBySide(from_left(*left), from_right(*right)))
+        below = SideBySide(from_left(*left), from_right(*right))
+        fill(rows, top, self.search, self.notice, self._stack, self.status, below)
         self.more_button.setMenu(self.commands.menu)
         for button in (*left, *right):
             button.setAutoDefault(False)

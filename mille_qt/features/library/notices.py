@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from mille_qt.ui.art.vignette_view import EmptyNote, VignetteView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import set_style_property, text_height
+from mille_qt.ui.widgets import fill, in_column, set_style_property, text_height
 
 
 class NoticeBar(Translated, QFrame):
@@ -25,9 +25,7 @@ class NoticeBar(Translated, QFrame):
         row = QHBoxLayout(self)
         gap = round(text_height() * 0.3)
         row.setContentsMargins(2 * gap, gap, gap, gap)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.button)
-        row.addWidget(self.close_button)
+        fill(row, (self.text, 1), self.button, self.close_button)
         for button in (self.button, self.close_button):
             button.setAutoDefault(False)
         self.button.clicked.connect(self._run_action)
@@ -78,9 +76,7 @@ class EmptyMessage(QWidget):
         # The only primary button of the page while no match can be selected.
         self.new_button.setDefault(True)
         scroll = Scrolling()
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(0, 0, 0, 0)
-        outside.addWidget(scroll)
+        in_column(scroll, of=self)
         scroll.setWidget(note)
 
     def show_nothing_yet(self, *, reading: bool) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -39,6 +38,9 @@ from mille_qt.ui.widgets import (
     QuietText,
     Sheet,
     TroubleText,
+    fill,
+    in_column,
+    in_row,
     set_style_property,
     text_height,
 )
@@ -64,16 +66,8 @@ class PlayerRow(Translated, QWidget):
         self.back_button, self.code_button = QPushButton(), QPushButton()
         self.face.show_face(face)
         self.name.setText(isolated(name))
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.name)
-        words.addWidget(self.state)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.face)
-        row.addLayout(words, 1)
-        row.addWidget(self.back_button)
-        row.addWidget(self.code_button)
+        words = in_column(self.name, self.state, gap=0)
+        in_row(self.face, (words, 1), self.back_button, self.code_button, of=self)
         self.back_button.clicked.connect(lambda: phones.bring_back(name))
         # Enter must not take a hand from a phone.
         self.back_button.setAutoDefault(False)
@@ -130,15 +124,9 @@ class CodeSheet(Translated, Sheet):
         self.hide()
 
     def _arrange(self) -> None:
-        words, row = QVBoxLayout(), QHBoxLayout()
-        for widget in (self.title, self.time, self.note, self.trouble, self.tips):
-            words.addWidget(widget)
-        words.addStretch(1)
-        words.addWidget(self.address_label)
-        words.addWidget(self.address_box)
-        row.setSpacing(round(text_height()))
-        row.addWidget(self.code, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        texts = (self.title, self.time, self.note, self.trouble, self.tips)
+        words = in_column(*texts, 1, self.address_label, self.address_box)
+        row = in_row((self.code, 0, Qt.AlignmentFlag.AlignTop), (words, 1), gap=1)
         self.column.addLayout(row)
 
     def show_code(self, player: str, code: PhoneCode, *, replaces: bool) -> None:
@@ -278,14 +266,9 @@ class PhonesDialog(Translated, QDialog):
 
     def _arrange(self) -> None:
         scroll = self._scroll = CentredColumn(WIDTH, self)
-        for row in self.rows:
-            self.list.column.addWidget(row)
-        for widget in (self.title, self.note, self.message, self.list, self.code):
-            scroll.column.addWidget(widget)
-        column = QVBoxLayout(self)
-        column.addWidget(scroll)
-        column.addStretch(1)
-        column.addWidget(self.buttons)
+        fill(self.list.column, *self.rows)
+        fill(scroll.column, self.title, self.note, self.message, self.list, self.code)
+        fill(QVBoxLayout(self), scroll, 1, self.buttons)
 
     def _grow(self) -> None:
         """Leave room for everything, as far as the screen has it; the list scrolls in a window."""

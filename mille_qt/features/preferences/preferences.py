@@ -2,13 +2,12 @@
 
 import unicodedata
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSlider,
@@ -27,11 +26,9 @@ from mille_qt.ui.setting import Page, Preference
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import BoxText, QuietText, mark_destructive, text_height
+from mille_qt.ui.translation import Translated, translate
+from mille_qt.ui.widgets import BoxText, QuietText, fill, in_row, mark_destructive, text_height
 from mille_qt.ui.window_titles import set_window_title
-
-translate = QCoreApplication.translate
 
 
 class Note(QuietText):
@@ -156,13 +153,8 @@ class SliderRow(PreferenceRow):
         self.slider.setPageStep(numbers.step)
         self.slider.setTickInterval(numbers.step)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
-        row = QHBoxLayout()
-        row.addWidget(self.label)
-        row.addStretch(1)
-        row.addWidget(self.percent)
-        self.column.addLayout(row)
-        self.column.addWidget(self.slider)
-        self.column.addWidget(self.note)
+        row = in_row(self.label, 1, self.percent)
+        fill(self.column, row, self.slider, self.note)
         self.show_value()
         self.slider.valueChanged.connect(self._moved)
 
@@ -193,7 +185,7 @@ class SliderRow(PreferenceRow):
         self._show_percent()
 
     def _show_percent(self) -> None:
-        percent = QCoreApplication.translate("Preferences", "{number}%")
+        percent = translate("Preferences", "{number}%")
         self.percent.setText(percent.format(number=number(self.slider.value())))
 
 
@@ -231,15 +223,9 @@ class PreferencesDialog(Translated, QDialog):
         self.pages.list.setFocus()
 
     def _arrange(self) -> None:
-        page = QVBoxLayout(self)
-        top = QHBoxLayout()
         self.search_label.setBuddy(self.search)
         self.search.setClearButtonEnabled(True)
-        top.addWidget(self.search_label)
-        top.addWidget(self.search, 1)
-        page.addLayout(top)
         self.nothing.hide()
-        page.addWidget(self.nothing)
         for each in Page:
             column = self.pages.add_page()
             more = self.more[each]
@@ -247,13 +233,9 @@ class PreferencesDialog(Translated, QDialog):
                 (more.column if row.preference.more else column).addWidget(row)
             column.addWidget(more)
             more.setVisible(bool(more.column.count()))
-        page.addWidget(self.pages, 1)
-        below = QHBoxLayout()
-        below.addWidget(self.reset_page_button)
-        below.addWidget(self.reset_button)
-        below.addStretch(1)
-        below.addWidget(self.buttons)
-        page.addLayout(below)
+        top = in_row(self.search_label, (self.search, 1))
+        below = in_row(self.reset_page_button, self.reset_button, 1, self.buttons)
+        fill(QVBoxLayout(self), top, self.nothing, (self.pages, 1), below)
 
     def _rows_of(self, page: Page) -> list[PreferenceRow]:
         return [row for row in self.rows.values() if row.preference.page is page]

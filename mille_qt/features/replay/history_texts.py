@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.features.replay.match_history import Highlight, MatchHistory
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.events import UNSAID
@@ -11,10 +9,9 @@ from mille_qt.ui.texts.events import event as event_text
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import side_names
+from mille_qt.ui.translation import translate
 from mille_rules.events import Event, EventKind
 from mille_rules.view_analysis import sides_that_won
-
-translate = QCoreApplication.translate
 
 
 class HistoryTexts:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject
+from PySide6.QtCore import QBuffer, QIODevice, QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -17,6 +17,7 @@ from mille_qt.ui.export_dialog import Export, Place, start_export
 from mille_qt.ui.message_box import make_box, tell
 from mille_qt.ui.paths import cache_folder
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.translation import translate
 from mille_rules.reading import read_record
 from mille_rules.record import Record
 
@@ -152,7 +153,6 @@ class Replays(QObject):
 
 def _tell_nothing_to_see(parent: QWidget, path: Path) -> QMessageBox:
     """Say that no race of the match is over yet."""
-    translate = QCoreApplication.translate
     title = translate("Replay", "Nothing to watch yet")
     text = translate(
         "Replay", "No race in {file} is finished. Hands stay hidden until then."

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from mille_qt.features.replay.history_texts import HistoryTexts
 from mille_qt.features.replay.match_history import MatchHistory
@@ -18,9 +18,8 @@ from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.handicaps import handicaps_in_words
 from mille_qt.ui.texts.scores import score_words
 from mille_qt.ui.theme.css_colours import css_colours
+from mille_qt.ui.translation import translate
 from mille_rules.cards import Card
-
-translate = QCoreApplication.translate
 
 #: Forbids the page to load anything.
 POLICY = Markup("default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'")

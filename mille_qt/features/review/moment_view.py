@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.review.review_texts import ReviewTexts
 from mille_qt.play.hand_display import HandDisplay
@@ -20,7 +20,7 @@ from mille_qt.ui.page_layout import SideBySide, from_right
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme, enlarged
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.widgets import QuietText, Sheet, TextLine, text_height
+from mille_qt.ui.widgets import QuietText, Sheet, TextLine, in_column, in_row, text_height
 from mille_rules.computer.explanations.reviewing import Grade, Judged
 from mille_rules.views import Update
 
@@ -53,15 +53,9 @@ class MoveText(QWidget):
         bold = self._head.font()
         bold.setBold(True)
         self._head.setFont(bold)
-        column = QVBoxLayout()
+        column = in_column(self._head, self._expected, self._reasons, 1)
         column.setSpacing(2)
-        for label in (self._head, self._expected, self._reasons):
-            column.addWidget(label)
-        column.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(Badge(kind), 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(column, 1)
+        in_row((Badge(kind), 0, Qt.AlignmentFlag.AlignTop), (column, 1), of=self)
 
     def show_move(self, move: str, expected: str, reasons: list[str]) -> None:
         """Show the texts of a move."""

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -32,6 +31,9 @@ from mille_qt.ui.widgets import (
     Sheet,
     TextLine,
     TroubleText,
+    fill,
+    in_column,
+    in_row,
     text_height,
 )
 from mille_rules.computer.explanations.reviewing import Judged
@@ -86,16 +88,12 @@ class ReviewFrame(Scrolling):
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._parts.setSpacing(round(text_height() * 0.8))
         self._left, self._right = self._list(), self._curve_and_moment()
-        self._parts.addLayout(self._left, SHARES[0])
-        self._parts.addLayout(self._right, SHARES[1])
+        fill(self._parts, (self._left, SHARES[0]), (self._right, SHARES[1]))
         self._arrange(side_by_side=True)
-        column = QVBoxLayout(content)
-        column.addLayout(self._head())
-        column.addLayout(self._parts, 1)
+        head = in_row((self.title, 1), self.race, self.seat, self.close_button)
+        fill(QVBoxLayout(content), head, (self._parts, 1))
         self.setWidget(content)
-        outside = QVBoxLayout(page)
-        outside.setContentsMargins(0, 0, 0, 0)
-        outside.addWidget(self)
+        in_column(self, of=page)
 
     def _arrange(self, *, side_by_side: bool) -> None:
         """Put list and table side by side, or the reasons right below the list."""
@@ -111,34 +109,14 @@ class ReviewFrame(Scrolling):
             self._right.insertWidget(0, self.luck)
             self._right.insertWidget(0, self.judge_note)
 
-    def _head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(self.title, 1)
-        for widget in (self.race, self.seat, self.close_button):
-            row.addWidget(widget)
-        return row
-
     def _list(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.addWidget(self.summary)
-        waiting = QHBoxLayout()
-        waiting.addWidget(self.progress, 1)
-        waiting.addWidget(self.stop_button)
-        waiting.addWidget(self.resume_button)
-        column.addLayout(waiting)
-        column.addWidget(self.trouble)
-        column.addWidget(self.order)
-        column.addWidget(self.decisions, 1)
-        return column
+        waiting = in_row((self.progress, 1), self.stop_button, self.resume_button)
+        return in_column(self.summary, waiting, self.trouble, self.order, (self.decisions, 1))
 
     def _curve_and_moment(self) -> QVBoxLayout:
-        column, sheet = QVBoxLayout(), Sheet()
-        gap = round(text_height() * 0.5)
+        sheet, gap = Sheet(self.curve), round(text_height() * 0.5)
         sheet.column.setContentsMargins(gap, gap, gap, gap)
-        sheet.column.addWidget(self.curve)
-        column.addWidget(sheet, 1)
-        column.addWidget(self.moment, 4)
-        return column
+        return in_column((sheet, 1), (self.moment, 4))
 
     def show_selection(self, race: int, seat: int) -> None:
         """Show the race and the seat in the combo boxes."""

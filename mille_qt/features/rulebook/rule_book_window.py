@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -31,7 +30,7 @@ from mille_qt.ui.scrolling import make_transparent
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.texts.rules import rule_set_name
 from mille_qt.ui.translation import Translated, in_edition
-from mille_qt.ui.widgets import QuietText, Sheet, text_height
+from mille_qt.ui.widgets import QuietText, Sheet, fill, in_column, text_height
 from mille_qt.ui.window_titles import set_window_title
 from mille_qt.ui.wrapped_entries import WrappedEntries
 
@@ -142,15 +141,10 @@ class RuleBookWindow(Translated, QDialog):
         self.contents.setItemDelegate(WrappedEntries(self.contents, EDGES))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.search.setClearButtonEnabled(True)
-        left, sheet = QVBoxLayout(), Sheet()
-        for widget in (self.search, self.contents, self.nothing):
-            left.addWidget(widget)
+        left = in_column(self.search, self.contents, self.nothing)
         left.setStretchFactor(self.contents, 1)
-        sheet.column.addWidget(self.chapter_view)
-        row = QHBoxLayout(self)
+        row = fill(QHBoxLayout(self), left, (Sheet(self.chapter_view), 1))
         row.setSpacing(round(text_height() * 0.8))
-        row.addLayout(left)
-        row.addWidget(sheet, 1)
         room = self.screen().availableGeometry().size() * SCREEN_SHARE
         wanted = (round(text_height() * WIDE), round(text_height() * HIGH))
         self.resize(min(wanted[0], room.width()), min(wanted[1], room.height()))

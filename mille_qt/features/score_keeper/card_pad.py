@@ -15,7 +15,7 @@ from mille_qt.ui.page_layout import from_left, labelled_box
 from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.turns import side_name
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Heading, PictureTile, Sheet, TileGrid
+from mille_qt.ui.widgets import Heading, PictureTile, Sheet, TileGrid, fill
 from mille_rules.cards import DISTANCES, Card
 from mille_rules.tallies import Tally
 
@@ -46,9 +46,7 @@ class CardPad(Translated, Sheet):
         self.undo_button = QPushButton()
         self.undo_button.setAutoDefault(False)
         parts = (labelled_box(self._label, self.side), TileGrid(TILE, self.tiles.values()))
-        for part in (self.title, *parts, from_left(self.undo_button)):
-            self.column.addWidget(part)
-        self.column.addStretch(1)
+        fill(self.column, self.title, *parts, from_left(self.undo_button), 1)
         self.side.currentIndexChanged.connect(self.update_cards)
         self.undo_button.clicked.connect(self._undo)
         for card, tile in self.tiles.items():

@@ -51,14 +51,8 @@ class NewSheetPage(PageFrame):
         self.retranslate()
 
     def _arrange(self) -> None:
-        players, rules = Sheet(), Sheet()
-        for sheet, content in (
-            (players, (self.seats_title, self.seats, self.rules.length, self.hint)),
-            (rules, (self.rules_title, self.rules)),
-        ):
-            for widget in content:
-                sheet.column.addWidget(widget)
-            sheet.column.addStretch(1)
+        players = Sheet(self.seats_title, self.seats, self.rules.length, self.hint, 1)
+        rules = Sheet(self.rules_title, self.rules, 1)
         strip = (self.back_button, self.trouble, self.begin_button)
         self.lay_out(COLUMN, (self.title, SideBySide(players, rules)), strip)
 

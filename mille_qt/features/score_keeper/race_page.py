@@ -11,14 +11,7 @@ from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.tallies import fault
-from mille_qt.ui.widgets import (
-    TITLE,
-    Heading,
-    QuietText,
-    Sheet,
-    TroubleText,
-    WideButton,
-)
+from mille_qt.ui.widgets import TITLE, Heading, QuietText, Sheet, TroubleText, WideButton
 from mille_rules.tallies import Tally, view_of
 
 #: Width for two sides and for each further one, in lines of text.
@@ -53,10 +46,7 @@ class RacePage(PageFrame):
         self.set_sheet(tally)
 
     def _arrange(self) -> None:
-        sheet = Sheet()
-        sheet.column.addWidget(self.form)
-        sheet.column.addWidget(self.hint)
-        sheet.column.addWidget(self.trouble)
+        sheet = Sheet(self.form, self.hint, self.trouble)
         sheets = SideBySide(self.pad, sheet, shares=(1, 2 * self._tally.sides))
         lines = COLUMN + FURTHER * (self._tally.sides - 2)
         self.lay_out(lines, (self.title, sheets), (self.back_button, self.write_button))

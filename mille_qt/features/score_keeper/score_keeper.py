@@ -3,8 +3,8 @@
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.features.score_keeper.race_page import RacePage
@@ -20,13 +20,11 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.known_names import known_names, remember_names
 from mille_qt.ui.setup.usual_game import HUMAN
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TroubleText
+from mille_qt.ui.translation import Translated, translate
+from mille_qt.ui.widgets import TroubleText, in_column
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.tallies import Tally, view_of
-
-translate = QCoreApplication.translate
 
 
 class ScoreKeeper(Translated, QWidget):
@@ -44,11 +42,8 @@ class ScoreKeeper(Translated, QWidget):
         self.notice = TroubleText()
         self.notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages = PageStack()
-        column = QVBoxLayout(self)
         # The road reaches the edges of the window.
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.notice)
-        column.addWidget(self._pages, 1)
+        in_column(self.notice, (self._pages, 1), of=self)
         self._store.notice_changed.connect(self.notice.say)
         self._pages.retranslated.connect(self._update_title)
         self._store.read()

@@ -26,6 +26,8 @@ from mille_qt.ui.widgets import (
     MoreButton,
     TextLine,
     WideButton,
+    fill,
+    in_row,
     mark_destructive,
     text_height,
 )
@@ -64,15 +66,9 @@ class SheetPage(PageKeys, Translated, QWidget):
         self._scroll = CentredColumn(LARGE, self)
         column = self._scroll.column
         column.setSpacing(round(text_height() * 0.6))
-        column.addWidget(self.title)
-        column.addWidget(self.standing)
-        row = QHBoxLayout()
-        row.addWidget(self.correct_button)
-        row.addWidget(self.delete_button)
-        row.addStretch(1)
+        row = in_row(self.correct_button, self.delete_button, 1)
         self.parts.items_sheet.column.insertLayout(2, row)
-        column.addWidget(self.parts)
-        column.addWidget(self.empty)
+        fill(column, self.title, self.standing, self.parts, self.empty)
         lay_out_on_road(QVBoxLayout(self), self._scroll, self._scroll.beside(self.buttons))
 
     def _connect(self) -> None:

@@ -15,7 +15,7 @@ from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import side_name
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.widgets import set_style_property, text_height
+from mille_qt.ui.widgets import in_row, set_style_property, text_height
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.rulesets import MAX_MILES, RuleSet
 from mille_rules.scoring import ITEMS, items_of
@@ -272,11 +272,7 @@ class SideColumn(QObject):
         grid.addWidget(self.header, 0, column, 1, 2)
         grid.addWidget(self.miles, row_of("distance"), column, left)
         for card in (card for card in SAFETIES if card in self._rows):
-            pair = QHBoxLayout()
-            pair.setSpacing(round(text_height() * 0.3))
-            pair.addWidget(self.safeties[card])
-            pair.addWidget(self.coups[card])
-            pair.addStretch(1)
+            pair = in_row(self.safeties[card], self.coups[card], 1, gap=0.3)
             grid.addLayout(pair, row_of(card), column, 1, 2)
         boxes = (self.trip, self.delayed, self.safe, self.called)
         for box, item in zip(boxes, ("trip", "delayed", "safe_trip", "extension"), strict=True):

@@ -7,9 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,9 +30,11 @@ from mille_qt.ui.widgets import (
     Heading,
     QuietText,
     Sheet,
+    Space,
     TroubleText,
     WideButton,
-    text_height,
+    in_column,
+    in_row,
 )
 from mille_rules import Header
 from mille_rules.fairness import Fairness
@@ -128,23 +128,10 @@ class NewGamePage(PageFrame):
         self.lay_out(COLUMN, parts, strip)
 
     def _players_sheet(self) -> QWidget:
-        sheet = Sheet()
-        sheet.column.addWidget(self.seats_title)
-        sheet.column.addWidget(self.seats)
-        buttons = QHBoxLayout()
-        for button in (self.seats.handicaps, self.phones_button):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        sheet.column.addLayout(buttons)
-        sheet.column.addSpacing(round(text_height() * 0.3))
-        sheet.column.addWidget(self.rules.length)
-        practice = QVBoxLayout()
-        practice.setSpacing(0)
-        practice.addWidget(self.practice_box)
-        practice.addWidget(self.practice_text)
-        sheet.column.addLayout(practice)
-        sheet.column.addStretch(1)
-        return sheet
+        buttons = in_row(self.seats.handicaps, self.phones_button, 1)
+        practice = in_column(self.practice_box, self.practice_text, gap=0)
+        players = (self.seats_title, self.seats, buttons)
+        return Sheet(*players, Space(0.3), self.rules.length, practice, 1)
 
     def _rules_sheet(self) -> QWidget:
         sheet = RulesSheet(self.rules)
@@ -153,10 +140,7 @@ class NewGamePage(PageFrame):
             (self.fairness_label, self.fairness_box),
         ):
             # Side by side they would be too wide to fit beside the players.
-            pair = QVBoxLayout()
-            pair.setSpacing(round(text_height() * 0.2))
-            pair.addWidget(label)
-            pair.addWidget(box)
+            pair = in_column(label, box, gap=0.2)
             self.rules.more.column.addLayout(pair)
         # A long name must not change the layout.
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -15,7 +15,7 @@ from mille_qt.ui.setup.seat_row import SeatRow
 from mille_qt.ui.setup.usual_game import HUMAN, level_of
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TITLE, Heading, QuietText, Sheet, text_height
+from mille_qt.ui.widgets import TITLE, Heading, QuietText, Sheet, fill, text_height
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules import Sitter
 
@@ -38,20 +38,15 @@ class PlayersDialog(Translated, QDialog):
         self._session, self._settings = session, settings
         self.title, self.note = Heading(TITLE), QuietText()
         # Each widget has its parent from the start: moving it would style its whole content again.
-        scroll, sheet = CentredColumn(WIDTH, self), Sheet(self)
-        for widget in (self.title, self.note, sheet):
-            scroll.column.addWidget(widget)
+        scroll, sheet = CentredColumn(WIDTH, self), Sheet(parent=self)
+        fill(scroll.column, self.title, self.note, sheet)
         self.rows = [SeatRow(seat, sheet) for seat in range(len(session.sitters))]
-        for row in self.rows:
-            sheet.column.addWidget(row)
+        fill(sheet.column, *self.rows)
         self.buttons = QDialogButtonBox()
         self.ok_button = self.buttons.addButton("", Role.AcceptRole)
         self.cancel_button = self.buttons.addButton("", Role.RejectRole)
         self.phones_button = self.buttons.addButton("", Role.ResetRole)
-        column = QVBoxLayout(self)
-        column.addWidget(scroll)
-        column.addStretch(1)
-        column.addWidget(self.buttons)
+        fill(QVBoxLayout(self), scroll, 1, self.buttons)
         self._connect()
         self._show_players()
         self.retranslate()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -29,10 +29,9 @@ from mille_qt.ui.art.charts.chart_painter import (
 from mille_qt.ui.art.charts.chart_view import ChartView
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.texts.cards import number
+from mille_qt.ui.translation import translate
 from mille_qt.ui.widgets import Heading, Sheet
 from mille_rules.computer.levels.levels import LEVELS
-
-translate = QCoreApplication.translate
 
 #: Sizes of a chart, in lines of text.
 LEAST, WANTED = QSizeF(18, 13), QSizeF(28, 13)
@@ -54,9 +53,9 @@ class Charts(SideBySide):
     def __init__(self, parent: QWidget | None = None) -> None:
         self.points, self.shares = ChartView(LEAST, WANTED), ChartView(LEAST, WANTED)
         self._headings = Heading(), Heading()
-        charts = zip(self._headings, (self.points, self.shares), strict=True)
-        self._points_sheet, second = (_chart_sheet(*both) for both in charts)
-        super().__init__(self._points_sheet, second, parent)
+        first, second = self._headings
+        self._points_sheet = Sheet(first, self.points)
+        super().__init__(self._points_sheet, Sheet(second, self.shares), parent)
 
     def show_races(self, selected: Selection) -> None:
         """Show these races, the earliest first; points only if any was played for points."""
@@ -81,13 +80,6 @@ class Charts(SideBySide):
         for heading, chart, text in zip(self._headings, charts, texts, strict=True):
             heading.setText(text)
             chart.setAccessibleName(text)
-
-
-def _chart_sheet(heading: Heading, chart: ChartView) -> Sheet:
-    sheet = Sheet()
-    sheet.column.addWidget(heading)
-    sheet.column.addWidget(chart)
-    return sheet
 
 
 def _named(shares: dict[Opponent, Share]) -> list[tuple[str, Share, str]]:

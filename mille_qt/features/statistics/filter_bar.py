@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from datetime import timedelta
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from mille_qt.features.statistics.figures import (
     Opponent,
@@ -20,7 +20,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.more_options import MoreOptions
 from mille_qt.ui.page_layout import SideBySide, labelled_box
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText
+from mille_qt.ui.widgets import QuietText, fill, in_column
 
 _DAY = timedelta(days=1).total_seconds()
 
@@ -39,12 +39,9 @@ class FilterBar(Translated, QWidget):
         self.more, self.helped, self._helped_note = MoreOptions(), QCheckBox(), QuietText()
         boxes = self.player, self.opponent, self.period
         player, *others = map(labelled_box, self._labels, boxes)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(SideBySide(player, SideBySide(*others, shares=(1, 1)), shares=(1, 2)))
-        column.addWidget(self.more)
-        self.more.column.addWidget(self.helped)
-        self.more.column.addWidget(self._helped_note)
+        choice = SideBySide(player, SideBySide(*others, shares=(1, 1)), shares=(1, 2))
+        in_column(choice, self.more, of=self)
+        fill(self.more.column, self.helped, self._helped_note)
         self.player.currentIndexChanged.connect(self._offer_rest)
         for box in boxes:
             box.currentIndexChanged.connect(self.changed)

@@ -22,9 +22,8 @@ from mille_rules.challenge import Challenge
 from mille_rules.file_names import SUFFIX
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
-from mille_rules.record import MoveLine, Record, Sitter
+from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
-from mille_rules.seating import lines_with_sitters
 
 _LOG = logging.getLogger(__name__)
 
@@ -57,7 +56,7 @@ class RecordedMatch(NamedTuple):
 
 def recorded_match(record: Record) -> RecordedMatch:
     """Return the data of a match that the statistics also get while it is played."""
-    sitters, races = record.header.sitters, range(1, len(record.race_ends()) + 1)
+    sitters, races = record.header.sitters, range(len(record.race_ends()))
     remote = any(sitter.kind == REMOTE for sitter in sitters)
     on_network = remote or any(note.startswith(_FAIR_DEAL) for note in record.notes())
     return RecordedMatch(
@@ -66,30 +65,12 @@ def recorded_match(record: Record) -> RecordedMatch:
         assistance=assistance_in(record),
         challenge=challenge_of(record),
         on_network=on_network,
-        races=(
-            _network_players(record)
-            if on_network
-            else tuple(race_players(record, race) for race in races)
+        races=tuple(
+            # On the network a computer that stands in plays for the person.
+            tuple(map(race_player, sitters)) if on_network else race_players(record, race + 1)
+            for race in races
         ),
     )
-
-
-def _network_players(record: Record) -> tuple[tuple[RacePlayer, ...], ...]:
-    """Return who had each seat at the last move of each race dealt at a table on the network.
-
-    A computer that stands in has the name of the person for whom it plays.
-    """
-    players = record.header.sitters
-    at_end: dict[int, tuple[Sitter, ...]] = {}
-    race = 0
-    for line, sitters in lines_with_sitters(record):
-        players = tuple(
-            had if had.name == has.name else has for had, has in zip(players, sitters, strict=True)
-        )
-        if isinstance(line, MoveLine):
-            race += line.move.deal is not None
-            at_end[race] = players
-    return tuple(tuple(map(race_player, at_end[number])) for number in sorted(at_end))
 
 
 def saved_files(matches: Path, network: Path) -> list[Path]:

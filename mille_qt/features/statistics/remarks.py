@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.features.statistics.figures import (
     PlayedRace,
     RaceFilter,
@@ -15,9 +13,8 @@ from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
+from mille_qt.ui.translation import translate
 from mille_rules.computer.levels.levels import LEVELS
-
-translate = QCoreApplication.translate
 
 #: Fewer matches won one after the other are no series.
 SERIES = 3

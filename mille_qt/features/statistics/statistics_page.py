@@ -4,9 +4,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QPushButton, QWidget
 
 from mille_qt.features.statistics import statistics_texts
 from mille_qt.features.statistics.charts import Charts
@@ -26,6 +26,7 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.system import not_written
+from mille_qt.ui.translation import translate
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,
@@ -34,10 +35,9 @@ from mille_qt.ui.widgets import (
     Segments,
     Sheet,
     TroubleText,
+    in_row,
 )
 from mille_rules.cards import DISTANCES
-
-translate = QCoreApplication.translate
 
 COLUMN, EMPTY_CARDS = 70.0, 6.0  # lines of text
 #: The table of races scrolls if it has more rows.
@@ -74,23 +74,10 @@ class StatisticsPage(PageFrame):
         self.retranslate()
 
     def _arrange(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.title, 1)
-        top.addWidget(self.views)
-        figures, self._table_sheet = Sheet(), Sheet()
-        figures.column.addWidget(self.tiles)
-        self._table_sheet.column.addWidget(self.table)
-        self._figures_sheet = figures
-        parts = (
-            top,
-            self.trouble,
-            self.lost,
-            self.filter_bar,
-            self._empty_note,
-            figures,
-            self.charts,
-            self._table_sheet,
-        )
+        top = in_row((self.title, 1), self.views)
+        self._figures_sheet, self._table_sheet = Sheet(self.tiles), Sheet(self.table)
+        above = (top, self.trouble, self.lost, self.filter_bar, self._empty_note)
+        parts = (*above, self._figures_sheet, self.charts, self._table_sheet)
         self.lay_out(COLUMN, parts, (self.back_button, self.more))
 
     def _connect(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
 from mille_qt.features.statistics.figure_tiles import FigureText
 from mille_qt.features.statistics.figures import (
@@ -21,8 +21,7 @@ from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.rules import rule_set_name
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import names_together
-
-translate = QCoreApplication.translate
+from mille_qt.ui.translation import translate
 
 DASH = "–"
 #: The score items in the table of races.

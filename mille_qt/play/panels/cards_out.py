@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,12 +13,10 @@ from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import show_tooltip
-from mille_qt.ui.translation import Translated
+from mille_qt.ui.translation import Translated, translate
 from mille_rules.cards import Card, Family
 from mille_rules.computer.knowledge import unseen
 from mille_rules.views import View
-
-translate = QCoreApplication.translate
 
 #: The families from top to bottom; a hazard is above its remedy and its safety.
 FAMILIES = (Family.HAZARD, Family.REMEDY, Family.SAFETY, Family.DISTANCE)

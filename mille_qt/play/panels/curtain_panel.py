@@ -3,13 +3,14 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from mille_qt.play.panels.turn_clock import Clock, ClockView
 from mille_qt.ui.art.characters.face_view import FaceView
 from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.labels import Label, longest_word
 from mille_qt.ui.theme.application_theme import heading_font
+from mille_qt.ui.widgets import fill, in_column, in_row
 
 #: Lines of text: the width of the panel, the least width of the words beside the buttons.
 WIDTH, WORDS = 62.0, 9.0
@@ -73,25 +74,13 @@ class CurtainPanel(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        words, called = QVBoxLayout(), QHBoxLayout()
+        words = in_column(1, *self.words, 1)
         words.setSpacing(4)
-        words.addStretch(1)
-        for label in self.words:
-            words.addWidget(label)
-        words.addStretch(1)
-        called.addWidget(self.face)
-        called.addLayout(words, 1)
-        called.addWidget(self._clock)
-        self._answers, self._more = QHBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for button in (self.agree, self.main):
-            self._answers.addWidget(button)
-        for button in (self.back, self.players, self.phone):
-            self._more.addWidget(button)
-        self._offers = QVBoxLayout()
-        self._offers.addStretch(1)
-        self._offers.addLayout(self._answers)
-        self._offers.addLayout(self._more)
-        self._offers.addStretch(1)
+        called = in_row(self.face, (words, 1), self._clock)
+        self._more = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._answers = in_row(self.agree, self.main)
+        fill(self._more, self.back, self.players, self.phone)
+        self._offers = in_column(1, self._answers, self._more, 1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addLayout(called, 1)
         self._row.addLayout(self._offers)

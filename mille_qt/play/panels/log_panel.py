@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QPalette
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.play.panels.log_lines import (
     ENDS,
@@ -22,6 +22,7 @@ from mille_qt.play.panels.log_lines import (
 from mille_qt.table.pictures import Pictures
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.translation import Translated
+from mille_qt.ui.widgets import in_column
 from mille_rules.events import Event, EventKind
 from mille_rules.view_analysis import ends_race, sides_that_won
 from mille_rules.views import Update
@@ -53,8 +54,7 @@ class LogPanel(Translated, QWidget):
         # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
         self._first_lines = QTimer(self, singleShot=True)
         self._first_lines.timeout.connect(lambda: self.lines)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = in_column(of=self)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.setAutoFillBackground(True)
 

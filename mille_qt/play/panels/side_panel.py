@@ -7,7 +7,6 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QHBoxLayout,
     QScrollBar,
     QSizePolicy,
     QToolButton,
@@ -26,7 +25,7 @@ from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.theme.own_font import OwnFont
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Segments
+from mille_qt.ui.widgets import Segments, fill, in_column, in_row
 
 if TYPE_CHECKING:
     from mille_qt.play.panels.cards_out import CardsOut
@@ -77,13 +76,9 @@ class SidePanel(Translated, QFrame):
         self._close.setProperty("quiet", True)
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.clicked.connect(self.close_wanted)
-        top = self._top = QHBoxLayout()
+        top = self._top = in_row((self._score_title, 1), self._close)
         top.setContentsMargins(0, 0, 6, 0)
-        top.addWidget(self._score_title, 1)
-        top.addWidget(self._close)
-        column.addLayout(top)
-        for widget in (self.score, self._cards_title, self._log_title, self.tabs, self.log):
-            column.addWidget(widget)
+        fill(column, top, self.score, self._cards_title, self._log_title, self.tabs, self.log)
         column.setStretchFactor(self.log, 1)
         column.addStretch()
         _take_what_is_left(self.log)
@@ -105,9 +100,7 @@ class SidePanel(Translated, QFrame):
         scroll.setWidget(content)
         # Queued: the scroll area is still setting the size of its content.
         bar.rangeChanged.connect(self._words_changed, Qt.ConnectionType.QueuedConnection)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(0, 0, 0, 0)
-        outside.addWidget(scroll)
+        in_column(scroll, of=self)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow_keyboard)

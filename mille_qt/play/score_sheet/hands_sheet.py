@@ -7,8 +7,6 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,7 +18,7 @@ from mille_qt.ui.editions import Edition, edition_of
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.reading import cards_held
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
+from mille_qt.ui.widgets import Heading, QuietText, Sheet, in_column, in_row, text_height
 from mille_rules.cards import Card
 from mille_rules.views import View
 
@@ -46,14 +44,8 @@ class HeldCards(QWidget):
         set_tooltip(self.cards, words)
         for part in (self, self.cards):
             part.setAccessibleName(words)
-        who, self._row = QVBoxLayout(), QHBoxLayout(self)
-        who.setSpacing(0)
-        who.addWidget(self.name)
-        who.addWidget(self.count)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.face)
-        self._row.addLayout(who, 1)
-        self._row.addWidget(self.cards)
+        who = in_column(self.name, self.count, gap=0)
+        self._row = in_row(self.face, (who, 1), self.cards, of=self)
         self.fit()
 
     def fit(self) -> None:

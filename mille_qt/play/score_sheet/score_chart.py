@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPen, QPolygonF
 
 from mille_qt.ui.art.charts.chart_painter import (
@@ -21,6 +21,7 @@ from mille_qt.ui.art.charts.chart_painter import (
 from mille_qt.ui.art.side_mark import paint_side_mark
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.theme_colours import legible
+from mille_qt.ui.translation import translate
 
 #: In lines of text: width of lines, of the target's line, of marks, and of those with the totals.
 LINE, TARGET, MARK, LAST_MARK = 0.15, 0.09, 0.72, 0.95
@@ -177,7 +178,7 @@ def _paint_grid(chart_painter: ChartPainter, layout: ScoreChartLayout, box: QRec
 
 
 def _title() -> str:
-    return QCoreApplication.translate("ScoreChart", "Race", "below a chart, before 1 2 3 …")
+    return translate("ScoreChart", "Race", "below a chart, before 1 2 3 …")
 
 
 def _paint_target(chart_painter: ChartPainter, layout: ScoreChartLayout, target: int) -> None:

@@ -7,8 +7,6 @@ from PySide6.QtGui import QFontInfo, QFontMetrics
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +22,9 @@ from mille_qt.ui.widgets import (
     Heading,
     Sheet,
     TextLine,
+    fill,
+    in_column,
+    in_row,
     set_style_property,
     text_height,
 )
@@ -58,18 +59,8 @@ class SidePoints(QWidget):
         self.name.setAccessibleName(side.name)
         set_tooltip(self.name, side.name)
         self.figure.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        row, column = QHBoxLayout(), QVBoxLayout(self)
-        row.setSpacing(round(text_height() * 0.4))
-        row.addStretch(1)
-        row.addWidget(face)
-        row.addWidget(self.name)
-        row.addStretch(1)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(text_height() * 0.3))
-        column.addStretch(1)
-        column.addLayout(row)
-        column.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
+        row = in_row(1, face, self.name, 1, gap=0.4)
+        in_column(1, row, (self.figure, 0, Qt.AlignmentFlag.AlignHCenter), 1, of=self, gap=0.3)
         self.count(points)
 
     def set_size(self, size: float, most: int) -> None:
@@ -108,21 +99,10 @@ class ScoreHero(Sheet):
         self.sides: list[SidePoints] = []
         self._page = (PAGE_WIDTH, PAGE_HEIGHT, PAGE_WIDTH)
         head, self._points = QWidget(), QWidget()
-        row, words = QHBoxLayout(head), QVBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(round(text_height()))
-        row.addWidget(self.portraits)
-        row.addLayout(words, 1)
-        words.addStretch(1)
-        words.addWidget(self.title)
-        words.addWidget(self.result)
-        words.addStretch(1)
-        self._points_row = QHBoxLayout(self._points)
-        self._points_row.setContentsMargins(0, 0, 0, 0)
-        self._points_row.setSpacing(round(text_height() * POINTS_GAP))
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._halves.addWidget(head, 1)
-        self._halves.addWidget(self._points)
+        words = in_column(1, self.title, self.result, 1)
+        in_row(self.portraits, (words, 1), of=head, gap=1)
+        self._points_row = in_row(of=self._points, gap=POINTS_GAP)
+        self._halves = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (head, 1), self._points)
         self.column.addLayout(self._halves)
         self._count = QVariantAnimation(self)
         self._count.setDuration(COUNTING)

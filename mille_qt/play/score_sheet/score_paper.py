@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import floor
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSizeF
+from PySide6.QtCore import QDate, QLocale, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from mille_qt.play.score_sheet import score_figures
@@ -32,11 +32,10 @@ from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.rules import house_rules_in_words, rules_called
 from mille_qt.ui.texts.scores import score_item, score_words
 from mille_qt.ui.texts.turns import names_together, side_name
+from mille_qt.ui.translation import translate
 from mille_rules import View
 from mille_rules.rulesets import KINDS
 from mille_rules.scoring import items_of
-
-translate = QCoreApplication.translate
 
 ROW = 17 * POINT
 FIGURES = 90 * POINT  # the width of a column of figures, and of the words above it

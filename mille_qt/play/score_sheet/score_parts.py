@@ -103,9 +103,7 @@ class ScoreParts(QWidget):
 
     def _sheet(self, title: Label, content: QWidget) -> Sheet:
         """Return a sheet with a title above the content."""
-        sheet = Sheet(self)
-        sheet.column.addWidget(title)
-        sheet.column.addWidget(content)
+        sheet = Sheet(title, content, parent=self)
         if content.sizePolicy().verticalPolicy() is QSizePolicy.Policy.Fixed:
             sheet.column.addStretch(1)
         return sheet

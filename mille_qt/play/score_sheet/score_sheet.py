@@ -23,7 +23,7 @@ from mille_qt.ui.printing.output import PaperOutput
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import MoreButton, QuietText, WideButton, text_height
+from mille_qt.ui.widgets import MoreButton, QuietText, WideButton, fill, in_column, text_height
 from mille_rules import Phase, View
 from mille_rules.state import BETWEEN_RACES
 
@@ -145,18 +145,12 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.column = CentredColumn(LARGE, self)
         column = self.column.column
         column.setSpacing(round(text_height() * 0.6))
-        column.addWidget(self.hero)
-        self._notes = QVBoxLayout()
-        column.addLayout(self._notes)
         self.saved_text.hide()
-        self.add_note(self.saved_text)
-        column.addWidget(self.parts)
-        column.addWidget(self.hands)
+        self._notes = in_column(self.saved_text)
+        fill(column, self.hero, self._notes, self.parts, self.hands)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, page.contentsMargins().top(), 0, page.contentsMargins().bottom())
-        page.addWidget(self.column)
-        page.addLayout(self.column.beside(self.buttons))
-        page.addStretch(1)
+        fill(page, self.column, self.column.beside(self.buttons), 1)
 
     def _connect(self) -> None:
         self.first_stop = self.next_button

@@ -12,7 +12,7 @@ from mille_qt.ui.art.landscape.vignette import ROLLING, car_rect, paint_stretch
 from mille_qt.ui.editions import USUAL, Edition, edition_of
 from mille_qt.ui.language import edition_in_use
 from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
-from mille_qt.ui.widgets import text_height
+from mille_qt.ui.widgets import fill, text_height
 
 #: In lines of text: the lowest road that is shown, and its distance from what is above it.
 LEAST, GAP = 4.0, 0.6
@@ -94,13 +94,8 @@ def lay_out_on_road(page: QVBoxLayout, *parts: QWidget | QLayout) -> RoadStrip:
     """Put parts of a page one below the other, and below them the road, which is returned."""
     page.setContentsMargins(0, page.contentsMargins().top(), 0, 0)
     # Never centred: what is there must stay under the mouse when something is added below.
-    for part in parts:
-        if isinstance(part, QLayout):
-            page.addLayout(part)
-        else:
-            page.addWidget(part)
     road = RoadStrip()
-    page.addWidget(road, 1)
+    fill(page, *parts, (road, 1))
     return road
 
 

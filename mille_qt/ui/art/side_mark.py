@@ -2,11 +2,12 @@
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.theme.application_theme import Theme, current_theme
+from mille_qt.ui.translation import translate
 
 OUTLINE = 0.09  # of the side of the square that holds the mark
 STAR = 0.5  # the inner corners of a star, of the distance of the outer ones
@@ -16,12 +17,12 @@ SQUARE = 0.82  # a square and a circle of one width do not look equally large
 def side_shape(side: int) -> str:
     """Return the name of the shape of a side's mark."""
     shapes = (
-        QCoreApplication.translate("SideMark", "circle"),
-        QCoreApplication.translate("SideMark", "square"),
-        QCoreApplication.translate("SideMark", "triangle"),
-        QCoreApplication.translate("SideMark", "diamond"),
-        QCoreApplication.translate("SideMark", "upside-down triangle"),
-        QCoreApplication.translate("SideMark", "star"),
+        translate("SideMark", "circle"),
+        translate("SideMark", "square"),
+        translate("SideMark", "triangle"),
+        translate("SideMark", "diamond"),
+        translate("SideMark", "upside-down triangle"),
+        translate("SideMark", "star"),
     )
     return shapes[side]
 

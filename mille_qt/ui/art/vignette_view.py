@@ -4,13 +4,13 @@ from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from mille_qt.ui.art.landscape.daylight import daylight
 from mille_qt.ui.art.landscape.vignette import paint_vignette
 from mille_qt.ui.language import edition_in_use
 from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
-from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
+from mille_qt.ui.widgets import Heading, QuietText, Sheet, fill, in_row, text_height
 
 #: Width and height in lines of text, and the greatest share of the window's height.
 WIDE, HIGH, SHARE = 31.0, 11.0, 0.33
@@ -90,23 +90,12 @@ class EmptyNote(Sheet):
         self.title, self.text = Heading(EMPTY_TITLE), QuietText()
         middle = QWidget()
         middle.setMaximumWidth(round(text_height() * TEXT_WIDE))
-        centred = QHBoxLayout()
-        self.column.addLayout(centred)
-        centred.addStretch(1)
-        centred.addWidget(middle, 1_000)
-        centred.addStretch(1)
-        column = QVBoxLayout(middle)
-        column.setSpacing(round(text_height() * 0.6))
-        column.addStretch(2)
-        column.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.column.addLayout(in_row(1, (middle, 1_000), 1))
         for label in (self.title, self.text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(label)
-        row = QHBoxLayout()
-        row.addStretch(1)
         for button in buttons:
             button.setAutoDefault(False)
-            row.addWidget(button)
-        row.addStretch(1)
-        column.addLayout(row)
-        column.addStretch(3)
+        head = (picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        row = in_row(1, *buttons, 1)
+        column = fill(QVBoxLayout(middle), 2, head, self.title, self.text, row, 3)
+        column.setSpacing(round(text_height() * 0.6))

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from mille_qt import __version__
 from mille_qt.ui.printing.paper import LEFT, PAPER, POINT, RIGHT, SMALL, rule, type_of, write
 from mille_qt.ui.texts.cards import number
-
-translate = QCoreApplication.translate
+from mille_qt.ui.translation import translate
 
 #: In tenths of a point: the gap between parts, and the foot of each page.
 GAP, FOOT = 13 * POINT, 24 * POINT

@@ -7,8 +7,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,7 +16,7 @@ from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.rules import rule_value
-from mille_qt.ui.widgets import text_height
+from mille_qt.ui.widgets import in_column, in_row, text_height
 from mille_rules.cards import DISTANCES, Card
 from mille_rules.rule_kinds import SeatSizes
 from mille_rules.rulesets import DEFAULT_RULES, KINDS, MAX_COPIES, MAX_MILES
@@ -62,10 +60,7 @@ class NumberEditor(Editor):
         super().__init__()
         self._field = field
         self.spin = Spin(low, high, step)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.spin)
-        row.addStretch(1)
+        in_row(self.spin, 1, of=self)
         self.spin.valueChanged.connect(self.changed)
         self.setFocusProxy(self.spin)
 
@@ -92,10 +87,7 @@ class ChoiceEditor(Editor):
         self._field, self._values = field, list(values)
         self.box = DropDown()
         self.box.addItems([""] * len(self._values))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.box)
-        row.addStretch(1)
+        in_row(self.box, 1, of=self)
         self.box.activated.connect(self.changed)
         self.setFocusProxy(self.box)
 
@@ -123,13 +115,9 @@ class SeatsEditor(Editor):
         kind = KINDS[field]
         assert isinstance(kind, SeatSizes)
         self.boxes = {seats: QCheckBox() for seats in kind.sizes}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(round(text_height()))
+        in_row(*self.boxes.values(), 1, of=self, gap=1)
         for box in self.boxes.values():
-            row.addWidget(box)
             box.clicked.connect(self.changed)
-        row.addStretch(1)
         self.setFocusProxy(self.boxes[kind.sizes[0]])
 
     def value(self) -> tuple[int, ...]:
@@ -241,13 +229,10 @@ class DeckEditor(Editor):
         self.spins = {card: Spin(0, most[card], 1) for card in Card}
         self._labels = {card: Label() for card in Card}
         self._sum = Label()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
         half = (len(Card) + 1) // 2
         cards = list(Card)
         parts = self._part(cards[:half]), self._part(cards[half:])
-        column.addWidget(SideBySide(*parts, gap=text_height() * COLUMNS_APART))
-        column.addWidget(self._sum)
+        in_column(SideBySide(*parts, gap=text_height() * COLUMNS_APART), self._sum, of=self)
         for spin in self.spins.values():
             spin.valueChanged.connect(self._counted)
         self.setFocusProxy(self.spins[Card.MILES_25])

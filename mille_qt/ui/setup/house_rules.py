@@ -3,11 +3,10 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -33,11 +32,13 @@ from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.fields import rule_field, rule_field_note
 from mille_qt.ui.texts.rules import rule_set_name, rule_value
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import Translated, in_edition
+from mille_qt.ui.translation import Translated, in_edition, translate
 from mille_qt.ui.widgets import (
     Heading,
     QuietText,
     TroubleText,
+    fill,
+    in_row,
     keep_room,
     mark_destructive,
     text_height,
@@ -55,8 +56,6 @@ from mille_rules.rule_kinds import (
 )
 from mille_rules.rule_lines import SUFFIX, rules_file
 from mille_rules.rulesets import DEFAULT_RULES, KINDS, RuleSetError, with_length
-
-translate = QCoreApplication.translate
 
 POINTS_STEP = 50
 
@@ -224,22 +223,11 @@ class HouseRulesDialog(Translated, QDialog):
     def _arrange(self) -> None:
         page = QVBoxLayout(self)
         self.title.setWordWrap(True)
-        page.addWidget(self.title)
-        page.addWidget(self.summary)
-        row = QHBoxLayout()
-        row.addWidget(self.name_label)
-        row.addWidget(self.name_field, 1)
-        row.addWidget(self.delete_button)
-        row.addWidget(self.export_button)
-        page.addLayout(row)
+        row = in_row(self.name_label, (self.name_field, 1), self.delete_button, self.export_button)
         for fields in GROUPS.values():
-            column = self.pages.add_page()
-            for field in fields:
-                column.addWidget(self.rows[field])
-            column.addStretch(1)
-        page.addWidget(self.pages, 1)
-        page.addWidget(self.trouble)
-        page.addWidget(SideBySide(from_left(self.reset_button), self.buttons, gap=page.spacing()))
+            fill(self.pages.add_page(), *(self.rows[field] for field in fields), 1)
+        below = SideBySide(from_left(self.reset_button), self.buttons, gap=page.spacing())
+        fill(page, self.title, self.summary, row, (self.pages, 1), self.trouble, below)
 
     def _connect(self) -> None:
         for field, row in self.rows.items():

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.editions import edition_of
 from mille_qt.ui.labels import Label
@@ -12,7 +12,7 @@ from mille_qt.ui.setup.field_editors import Spin
 from mille_qt.ui.texts.cards import counted, miles, number
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.translation import Translated, in_edition
-from mille_qt.ui.widgets import QuietText, Segments, text_height
+from mille_qt.ui.widgets import QuietText, Segments, in_column, text_height
 from mille_rules import DEFAULT_RULES, RuleSet
 from mille_rules.rulesets import MAX_MATCH_TARGET, MAX_RACES, ONE_RACE
 
@@ -56,15 +56,11 @@ class MatchLength(Translated, QWidget):
         #: The meaning of the length, and the length of a trip.
         self.words, self.trip = QuietText(), QuietText()
         self._seats = min(DEFAULT_RULES.player_counts)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(text_height() * 0.3))
         parts = from_left(self.lengths), from_left(self.spin)
         choice = SideBySide(*parts, gap=text_height() * 0.45, shares=(0, 1))
         # The words are below the buttons: beside them they became a column of single words.
         meaning = SideBySide(self.words, self.trip, gap=text_height() * 0.45, shares=(2, 3))
-        for widget in (self.label, choice, meaning):
-            column.addWidget(widget)
+        in_column(self.label, choice, meaning, of=self, gap=0.3)
         self.lengths.chosen.connect(self._choose)
         self.spin.valueChanged.connect(self._edited)
         self.retranslate()

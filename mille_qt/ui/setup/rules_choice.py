@@ -8,9 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
-    QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,7 +33,9 @@ from mille_qt.ui.widgets import (
     Sheet,
     TileGrid,
     TroubleText,
-    text_height,
+    fill,
+    in_column,
+    in_row,
 )
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
 from mille_rules.cards import Card
@@ -92,20 +92,12 @@ class RulesChoice(Translated, QWidget):
         self.more = MoreOptions()
         #: For the page to place near the players.
         self.length = MatchLength()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(text_height() * 0.5))
         self._tiles = TileGrid(TILE)
-        column.addWidget(self._tiles)
         for name, rules in PRESETS.items():
             self._add(name, rules)
-        row = QHBoxLayout()
-        row.addWidget(self.house_button)
-        row.addWidget(self.house_text, 1)
-        self.more.column.addLayout(row)
-        self.more.column.addWidget(from_left(self.import_button))
-        self.more.column.addWidget(self.trouble)
-        column.addWidget(self.more)
+        row = in_row(self.house_button, (self.house_text, 1))
+        fill(self.more.column, row, from_left(self.import_button), self.trouble)
+        in_column(self._tiles, self.more, of=self, gap=0.5)
         self.import_button.setVisible(settings is not None)
         self.import_button.clicked.connect(self._ask_import)
         self.house_button.clicked.connect(self._ask_house_rules)
@@ -323,11 +315,9 @@ class RulesChoice(Translated, QWidget):
 class RulesSheet(Translated, Sheet):
     """Sheet with a heading and the choice of rules; pages may add more below."""
 
-    def __init__(self, rules: RulesChoice, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, rules: RulesChoice) -> None:
         self._title = Heading()
-        self.column.addWidget(self._title)
-        self.column.addWidget(rules)
+        super().__init__(self._title, rules)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.art.characters.cast import CAST, free_characters
 from mille_qt.ui.art.characters.face import Face
@@ -15,7 +15,7 @@ from mille_qt.ui.setup.usual_game import HUMAN, level_of
 from mille_qt.ui.texts.turns import side_names
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText, Segments, text_height
+from mille_qt.ui.widgets import QuietText, Segments, in_column, text_height
 from mille_rules import Sitter
 from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import SEAT_COUNTS, TEAM_SIDES, sides_at
@@ -30,10 +30,7 @@ class SeatCounts(Translated, QWidget):
         super().__init__(parent)
         self.numbers, self.team_choice = Segments(len(SEAT_COUNTS)), Segments(2)
         both = from_left(self.numbers), from_left(self.team_choice)
-        parts = SideBySide(*both, gap=text_height(), shares=(0, 1))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(parts)
+        in_column(SideBySide(*both, gap=text_height(), shares=(0, 1)), of=self)
         self.numbers.chosen.connect(self._choose)
         self.team_choice.chosen.connect(self._choose)
         self.retranslate()
@@ -105,17 +102,12 @@ class SeatList(Translated, QWidget):
         self.handicaps = HandicapsButton(
             self.rows, lambda: [sitter.name for sitter in self.sitters], self
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(text_height() * 0.35))
-        column.addWidget(self.counts)
+        in_column(self.counts, *self.rows, self.teams, of=self, gap=0.35)
         for row in self.rows:
-            column.addWidget(row)
             row.changed.connect(self._names_changed)
             row.face_chosen.connect(self.face_chosen)
             row.kind_changed.connect(self._kind_changed)
             row.move_requested.connect(self.swap)
-        column.addWidget(self.teams)
         self.handicaps.changed.connect(self.changed)
         self.counts.chosen.connect(self._count_chosen)
         self.show_sitters(())

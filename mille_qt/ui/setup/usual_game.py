@@ -3,15 +3,12 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.ui.art.characters.cast import free_characters
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.known_names import known_names, next_name, remember_names
+from mille_qt.ui.translation import translate
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.styles import play_of_kind
-
-translate = QCoreApplication.translate
 
 HUMAN = "human"
 USUAL_LEVEL = "normal"

@@ -15,8 +15,7 @@ from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.paths import config_folder, data_folder, state_folder
 from mille_qt.ui.settings import FILE_NAME, Settings, TurnNotice
 from mille_qt.ui.theme.application_theme import ThemeChoice
-from mille_rules import DEFAULT_RULES, PRESETS, Card, Sitter
-from mille_rules.cards import DISTANCES
+from mille_rules import DEFAULT_RULES, PRESETS, Sitter
 from mille_rules.fairness import Fairness
 from tests.examples import each
 from tests.scanned_files import scan
@@ -337,14 +336,6 @@ def test_rules_that_cannot_be_played_are_forgotten(path: Path) -> None:
     settings = Settings(path)
     settings.keep("rules", '["classic", ["hand_size", "99"]]')
     assert settings.rules == DEFAULT_RULES
-
-
-def test_rules_with_a_deck_that_is_too_small_to_be_short_survive_a_restart(path: Path) -> None:
-    rules = replace(PRESETS["bsd"], short_deck_counts=()).changed(
-        "deck", ",".join(f"{card.slug}:{int(card not in DISTANCES)}" for card in Card)
-    )
-    Settings(path).rules = rules
-    assert Settings(path).rules == rules
 
 
 def test_a_value_out_of_its_range_is_the_callers_mistake(path: Path) -> None:

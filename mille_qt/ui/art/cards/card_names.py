@@ -9,14 +9,11 @@ from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.ui.editions import USUAL, Edition
 from mille_qt.ui.language import in_force, own_name, text_in
 from mille_qt.ui.paths import languages
+from mille_qt.ui.translation import translate
 from mille_rules.cards import Family
-
-translate = QCoreApplication.translate
 
 BACK = "back"
 PRINTED = ("en", "fr")

@@ -66,9 +66,8 @@ class FacePicker(TilePopup):
         column = QVBoxLayout(self)
         margin = round(text_height() * _MARGIN)
         column.setContentsMargins(margin, margin, margin, margin)
-        column.addWidget(self.portraits, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.colours, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.text, 0, Qt.AlignmentFlag.AlignHCenter)
+        for part in (self.portraits, self.colours, self.text):
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
         self.portraits.setAccessibleName(self.tr("Portrait"))
         self.colours.setAccessibleName(self.tr("Colour"))
         self.portraits.setCurrentRow(self._names.index(self.face.portrait))

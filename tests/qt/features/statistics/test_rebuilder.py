@@ -216,19 +216,6 @@ def test_unreadable_files_are_skipped_and_the_beginnings_of_damaged_ones_count(
     assert {(row.race, row.seat) for row in stored_rows()} == {(1, 0), (1, 1)}
 
 
-def test_a_race_on_the_network_counts_for_who_had_the_seat_then() -> None:
-    record = played(1, "fair 1", kinds=("human", "remote"))
-    second = next(i for i, line in enumerate(record.lines) if str(line).startswith("deal 2"))
-    # A computer stands in for a while; then somebody else has the seat.
-    notes = [NoteLine("sit 1 computer-normal Marcel"), NoteLine("sit 1 remote Odette")]
-    changed = [*record.lines[: second - 3], notes[0], *record.lines[second - 3 : second + 1]]
-    changed += [notes[1], *record.lines[second + 1 :]]
-    match = recorded_match(Record(record.header, changed))
-    names = [tuple(player.name for player in match.race_players(race)) for race in (1, 2)]
-    assert names == [("Anna", "Marcel"), ("Anna", "Odette")]
-    assert not any(player.level for race in (1, 2) for player in match.race_players(race))
-
-
 def test_matches_of_a_table_on_the_network_count_for_the_people_at_this_screen(
     open_window: Open, open_page: OpenPage
 ) -> None:
