@@ -190,7 +190,7 @@ class FeatureLoader:
 
         def show() -> None:
             page = NewGamePage(shell.settings)
-            page.challenge_requested.connect(lambda: self.challenges.open())  # noqa: PLW0108
+            page.challenge_button.clicked.connect(lambda: self.challenges.open())  # noqa: PLW0108
             page.play_requested.connect(shell.play_new)
             page.phones_requested.connect(lambda people: self.open_phones_of(people))  # noqa: PLW0108
             page.back_requested.connect(shell.go_back)

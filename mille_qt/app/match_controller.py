@@ -144,7 +144,7 @@ class MatchController(QObject):
         session.autosaved.connect(self._check_disk)
         game = self.open_table(session)
         game.curtain.offer_players()
-        game.curtain.players_wanted.connect(self.open_players)
+        game.curtain.panel.players.clicked.connect(self.open_players)
         game.update_presenter.received.connect(lambda _update: self._check_disk())
         game.start()
 

@@ -182,7 +182,7 @@ class ScoreSheetController(QObject):
         sheet.back_requested.connect(self._show_table)
         sheet.next_race.connect(self._next_race)
         sheet.another_match.connect(self._controller.play_another)
-        sheet.save_requested.connect(self._controller.save)
+        sheet.buttons.save.triggered.connect(self._controller.save)
         sheet.save_key_pressed.connect(self._controller.confirm_saved)
         sheet.leave_requested.connect(lambda: self._shell.leave_match(self._shell.show_start))
         self._lead_to_features(sheet)
@@ -199,7 +199,7 @@ class ScoreSheetController(QObject):
             features.network.extend_score_sheet(sheet)
             return
         text = match.text()
-        sheet.watch_requested.connect(lambda: features.replays.watch_again(text))
+        sheet.buttons.watch.triggered.connect(lambda: features.replays.watch_again(text))
         sheet.review_requested.connect(lambda race: features.reviews.review_match(text, race))
         if match.challenge is not None:
             features.challenges.add_sheet_note(sheet)

@@ -57,10 +57,6 @@ class Curtain(Translated, QWidget):
 
     lifted = Signal()
     take_back_wanted = Signal()
-    #: Somebody else is to play.
-    players_wanted = Signal()
-    #: The player who is called wants to use a phone.
-    phone_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -80,8 +76,6 @@ class Curtain(Translated, QWidget):
         panel.main.clicked.connect(self._press)
         panel.agree.clicked.connect(lambda: self._answer(agreed=True))
         panel.back.clicked.connect(self._want_take_back)
-        panel.players.clicked.connect(self.players_wanted)
-        panel.phone.clicked.connect(self.phone_wanted)
         self.setFocusProxy(panel.main)
         self.hide()
         parent.installEventFilter(self)

@@ -1,6 +1,6 @@
 """The buttons beside the hand, and those beside the score."""
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.play.card_selection import CardSelection
@@ -23,11 +23,6 @@ PLAY_TEXT = 1.2  # its text, as a multiple of that of the others
 class HandTools(TableTools):
     """Buttons to play, to discard, for a hint, to sort the hand and to take back a move."""
 
-    play_pressed = Signal()
-    discard_pressed = Signal()
-    order_pressed = Signal()
-    take_back_pressed = Signal()
-    hint_pressed = Signal()
     forms = (
         *(ToolForm(size, True, True, 2) for size in (1.15, 1.05, 0.95, 0.9)),
         ToolForm(1.1, True, False, 2),
@@ -47,71 +42,62 @@ class HandTools(TableTools):
         """`hand`: whether people play here; `take_back`: whether moves can be taken back."""
         super().__init__(settings, parent, kept)
         names = "play", "discard", "hint", "sort", "take-back"
-        self._play, self._discard, self._hint, self._order, self._back = (
+        self.play, self.discard, self.hint, self.order, self.back = (
             ToolButton(name, self) for name in names
         )
-        for button, signal in (
-            (self._play, self.play_pressed),
-            (self._discard, self.discard_pressed),
-            (self._hint, self.hint_pressed),
-            (self._order, self.order_pressed),
-            (self._back, self.take_back_pressed),
-        ):
-            button.clicked.connect(signal)
-        self._play.setProperty("primary", True)
+        self.play.setProperty("primary", True)
         self.offer_move(None, CardSelection())
-        self._hint.setVisible(False)
-        self._back.setVisible(take_back)
+        self.hint.setVisible(False)
+        self.back.setVisible(take_back)
         self.setVisible(hand)
         settings.changed(Settings.hand_order).connect(self.retranslate)
         self.retranslate()
 
     def rows(self, columns: int) -> list[ToolRow]:
-        others = self._discard, self._hint, self._order, self._back
+        others = self.discard, self.hint, self.order, self.back
         used = [button for button in others if not button.isHidden()]
         lines = [used[first : first + columns] for first in range(0, len(used), columns)]
-        return [ToolRow([self._play], PLAY, PLAY_TEXT), *(ToolRow(line, OTHERS) for line in lines)]
+        return [ToolRow([self.play], PLAY, PLAY_TEXT), *(ToolRow(line, OTHERS) for line in lines)]
 
     def offer_move(self, kind: MoveKind | None, selection: CardSelection) -> None:
         """Enable what can be done now, and highlight what the chosen card is for."""
-        self._play.setEnabled(kind is MoveKind.PLAY)
-        self._discard.setEnabled(selection.active)
-        self._hint.setEnabled(selection.asked)
-        self._order.setEnabled(bool(selection.held_places))
+        self.play.setEnabled(kind is MoveKind.PLAY)
+        self.discard.setEnabled(selection.active)
+        self.hint.setEnabled(selection.asked)
+        self.order.setEnabled(bool(selection.held_places))
         discards = kind is MoveKind.DISCARD
-        if discards is not bool(self._discard.property("primary")):
-            set_style_property(self._discard, "primary", discards)
-            self._discard.recolour(self._kept)
+        if discards is not bool(self.discard.property("primary")):
+            set_style_property(self.discard, "primary", discards)
+            self.discard.recolour(self._kept)
 
     def offer_take_back(self, offered: bool) -> None:
         """Enable the button for taking back a move."""
-        self._back.setEnabled(offered)
+        self.back.setEnabled(offered)
 
     def offer_hints(self, offered: bool) -> None:
         """Show or hide the button for hints."""
-        self._hint.setVisible(offered)
+        self.hint.setVisible(offered)
         self.arrange()
 
     def retranslate(self) -> None:
         key = self._key
-        self._play.describe(
+        self.play.describe(
             self.tr("Play"), self.tr("Play the chosen card, or click it again"), key(Command.USE)
         )
         discard = self.tr("Discard the chosen card, or drag a card onto the discard pile")
-        self._discard.describe(self.tr("Discard"), discard, key(Command.DISCARD))
+        self.discard.describe(self.tr("Discard"), discard, key(Command.DISCARD))
         hint = self.tr("What the strongest computer player would do")
-        self._hint.describe(self.tr("Hint"), hint, key(Command.HINT))
+        self.hint.describe(self.tr("Hint"), hint, key(Command.HINT))
         order = order_words(self._settings.hand_order)
-        self._order.describe(self.tr("Sort"), order, key(Command.ORDER))
+        self.order.describe(self.tr("Sort"), order, key(Command.ORDER))
         back = self.tr("Take back your last move")
-        self._back.describe(self.tr("Take back"), back, key(Command.TAKE_BACK))
+        self.back.describe(self.tr("Take back"), back, key(Command.TAKE_BACK))
         self.arrange()
 
 
 class CornerTools(TableTools):
     """Buttons for the side panel and for the sound, below the score or left of it."""
 
-    panel_pressed = Signal()
     forms = (
         *(ToolForm(size, True, True, 2) for size in (1.0, 0.9)),
         *(ToolForm(size, True, False, 2) for size in (1.0, 0.92, 0.8, 0.7, 0.6)),
@@ -123,14 +109,13 @@ class CornerTools(TableTools):
     def __init__(self, settings: Settings, parent: QWidget, kept: KeptPictures | None) -> None:
         super().__init__(settings, parent, kept)
         self._unread, self._has_chat = 0, False
-        self._panel, self._sound = ToolButton("score", self), ToolButton("sound-on", self)
-        self._panel.clicked.connect(self.panel_pressed)
+        self.panel, self._sound = ToolButton("score", self), ToolButton("sound-on", self)
         self._sound.clicked.connect(self._toggle_sound)
         settings.changed(Settings.sound).connect(self.retranslate)
         self.retranslate()
 
     def rows(self, columns: int) -> list[ToolRow]:
-        both = [self._panel, self._sound]
+        both = [self.panel, self._sound]
         lines = [both] if columns == len(both) else [[button] for button in both]
         return [ToolRow(line, CORNER) for line in lines]
 
@@ -163,9 +148,9 @@ class CornerTools(TableTools):
     def retranslate(self) -> None:
         unread = self.tr("Chat: {unread}").format(unread=number(self._unread))
         panel = self.tr("Score, log and chat") if self._has_chat else self.tr("Score and log")
-        self._panel.name = "chat" if self._unread else "score"
+        self.panel.name = "chat" if self._unread else "score"
         word = unread if self._unread else self.tr("Score")
-        self._panel.describe(word, panel, self._key(Command.PANEL))
+        self.panel.describe(word, panel, self._key(Command.PANEL))
         on = self._settings.sound
         self._sound.name = "sound-on" if on else "sound-off"
         sound = self.tr("Sound on") if on else self.tr("Sound off")

@@ -89,7 +89,7 @@ class TablePage(Translated, QWidget):
         self._first_targets.timeout.connect(lambda: self.accessible_table)
         self.table.first_painted.connect(self._first_targets.start)
         self.corner.clicked.connect(self.toggle_panel)
-        self.panel.close_wanted.connect(self.toggle_panel)
+        self.panel.close_button.clicked.connect(self.toggle_panel)
         self.bar.rule_wanted.connect(self.rule_wanted)
         self.panel.log.explanation_wanted.connect(self.explanation_wanted)
         changed = settings.changed

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -21,6 +22,8 @@ from mille_qt.ui.widgets import WideButton, fill, text_height
 class PageFrame(PageKeys, Translated, QWidget):
     """A page with a button to go back, pressed by Escape, and perhaps a main one, by Enter."""
 
+    back_requested = Signal()
+
     _back: QPushButton
     _on: WideButton | None
     #: The picture along the bottom.
@@ -37,6 +40,7 @@ class PageFrame(PageKeys, Translated, QWidget):
         first, last = strip[0], strip[-1]
         assert isinstance(first, QPushButton), "goes back"
         self._back, self._on = first, last if isinstance(last, WideButton) else None
+        first.clicked.connect(self.back_requested)
         scroll = CentredColumn(lines_wide, self)
         scroll.column.setSpacing(round(text_height() * 0.7))
         fill(scroll.column, *parts)

@@ -116,18 +116,6 @@ class StartPage(PageKeys, Translated, QWidget):
     play_requested = Signal(object, object, bool)
     #: The player starts a first game without having done a lesson.
     newcomer_plays = Signal()
-    new_game_requested = Signal()
-    continue_requested = Signal()
-    network_requested = Signal()
-    learn_requested = Signal()
-    day_requested = Signal()
-    matches_requested = Signal()
-    statistics_requested = Signal()
-    evenings_requested = Signal()
-    score_requested = Signal()
-    #: Asks to show the folder of matches.
-    folder_requested = Signal()
-    preferences_requested = Signal()
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, hour: int | None = None
@@ -178,18 +166,7 @@ class StartPage(PageKeys, Translated, QWidget):
 
     def _connect(self) -> None:
         self.board.person.changed.connect(self._renew_person)
-        self.folder_button.clicked.connect(self.folder_requested)
-        self.continue_button.clicked.connect(self.continue_requested)
         self.play_button.clicked.connect(self._play)
-        self.new_button.clicked.connect(self.new_game_requested)
-        self.network_button.clicked.connect(self.network_requested)
-        self.learn_button.clicked.connect(self.learn_requested)
-        self.tray.day.clicked.connect(self.day_requested)
-        self.matches_button.clicked.connect(self.matches_requested)
-        self.statistics_button.clicked.connect(self.statistics_requested)
-        self.tray.evenings.clicked.connect(self.evenings_requested)
-        self.score_button.clicked.connect(self.score_requested)
-        self.preferences_button.clicked.connect(self.preferences_requested)
         self.languages.chosen.connect(self._choose_language)
         self._settings.changed(Settings.language).connect(self._show_language)
         for button in self._buttons():

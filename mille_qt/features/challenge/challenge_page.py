@@ -45,7 +45,6 @@ class ChallengePage(PageFrame):
     results_requested = Signal(object)
     #: The day until which deals of the day are listed.
     days_requested = Signal(object)
-    back_requested = Signal()
 
     def __init__(
         self,
@@ -108,7 +107,6 @@ class ChallengePage(PageFrame):
         self.level_label.setBuddy(self.level_box)
         self.new_label.setBuddy(self.seats_box)
         self.play_button.clicked.connect(self._play)
-        self.back_button.clicked.connect(self.back_requested)
         self.results_button.clicked.connect(self._ask_results)
         self.new_button.clicked.connect(self._draw_number)
         self.day_button.clicked.connect(self.take_day)

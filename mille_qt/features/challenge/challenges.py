@@ -3,7 +3,7 @@
 from datetime import date
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.challenge.challenge_page import ChallengePage
@@ -111,19 +111,16 @@ class Challenges(QObject):
         challenge = match.challenge
         note = ChallengeNote(challenge, match.over)
         races = None if match.over else match.races_over
-        note.results_requested.connect(lambda: self.show_results(challenge, races, match.match_id))
-        note.others_requested.connect(lambda: self.open_again(challenge, match.sitters))
-        note.again_requested.connect(lambda: self._shell.play(match.challenge_again()))
+        note.results_button.clicked.connect(
+            lambda: self.show_results(challenge, races, match.match_id)
+        )
+        note.others_button.clicked.connect(lambda: self.open_again(challenge, match.sitters))
+        note.again_button.clicked.connect(lambda: self._shell.play(match.challenge_again()))
         sheet.add_note(note)
 
 
 class ChallengeNote(Translated, QWidget):
     """A line with the number of a challenge and buttons, for the score sheet."""
-
-    again_requested = Signal()
-    #: Other players want to play it.
-    others_requested = Signal()
-    results_requested = Signal()
 
     def __init__(self, challenge: Challenge, over: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -142,9 +139,6 @@ class ChallengeNote(Translated, QWidget):
         both = SideBySide(*pairs, gap=column.spacing(), shares=(1, 0))
         column.addWidget(SideBySide(self.number, both, shares=(0, 1)))
         self.copy_button.clicked.connect(lambda: copy_number(challenge))
-        self.results_button.clicked.connect(self.results_requested)
-        self.others_button.clicked.connect(self.others_requested)
-        self.again_button.clicked.connect(self.again_requested)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_qt.features.evenings.evening_texts import today_line
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 class EveningNote(Translated, QWidget):
     """The matches that each person has won tonight, and a button that opens the evenings."""
 
-    evenings_requested = Signal()
-
     def __init__(
         self, standings: Sequence[PersonTotals], now: datetime, parent: QWidget | None = None
     ) -> None:
@@ -43,7 +41,6 @@ class EveningNote(Translated, QWidget):
         self.text, self.button = TextLine(), QPushButton()
         self.button.setAutoDefault(False)
         self.button.setProperty("quiet", True)
-        self.button.clicked.connect(self.evenings_requested)
         in_column(SideBySide(self.text, from_right(self.button)), of=self)
         self.retranslate()
 
@@ -79,7 +76,7 @@ class Evenings(QObject):
         from mille_qt.features.evenings.evenings_page import EveningsPage
 
         page = EveningsPage(partial(self._results, 0.0), self._shell.settings)
-        page.new_game_requested.connect(self._shell.show_new_game)
+        page.new_button.clicked.connect(self._shell.show_new_game)
         self._changed.connect(page.reload)
         return page
 
@@ -94,7 +91,7 @@ class Evenings(QObject):
         if tonight:
             local = datetime.fromtimestamp(now).astimezone()
             note = EveningNote(standings_of(group.names, tonight), local)
-            note.evenings_requested.connect(self.open_over_page)
+            note.button.clicked.connect(self.open_over_page)
             sheet.add_note(note)
 
     def open_over_page(self) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
@@ -51,9 +50,6 @@ MOST_ROWS = 14
 
 class EveningsPage(PageFrame):
     """Shows the standings of one group in one period."""
-
-    back_requested = Signal()
-    new_game_requested = Signal()
 
     def __init__(
         self,
@@ -103,8 +99,6 @@ class EveningsPage(PageFrame):
         self.group_box.activated.connect(self._offer_periods)
         self.period_box.activated.connect(self._show)
         self.rows.row_opened.connect(self._open_evening)
-        self.back_button.clicked.connect(self.back_requested)
-        self.new_button.clicked.connect(self.new_game_requested)
         self.new_button.setDefault(True)
         self.csv.triggered.connect(lambda: start_export(self, self.export()))
         self.print.triggered.connect(lambda: self.output.print(self.job()))

@@ -41,7 +41,7 @@ class GamePageExtension(QObject):
         self.chat.unread_changed.connect(page.panel.count_unread)
         self.chat.unread_changed.connect(page.corner_tools.count_unread)
         page.corner_tools.offer_chat()
-        page.corner_tools.panel_pressed.connect(self._show_unread)
+        page.corner_tools.panel.clicked.connect(self._show_unread)
         self.chat.let_go.connect(page.setFocus)
         session.table_changed.connect(self._say_notices)
         session.link_changed.connect(self._say_notices)

@@ -32,7 +32,6 @@ class HostPage(PageFrame):
 
     #: Carries the TableOptions and the names of the people here.
     open_requested = Signal(object, object)
-    back_requested = Signal()
 
     def __init__(
         self,
@@ -69,7 +68,6 @@ class HostPage(PageFrame):
         self.open_button.setDefault(True)
         self.back_button.setAutoDefault(True)
         self.open_button.clicked.connect(self._open)
-        self.back_button.clicked.connect(self.back_requested)
         self.seats.changed.connect(self._seats_changed)
         self.seats.face_chosen.connect(partial(keep_face, self._settings))
         self.rules.changed.connect(self._rules_changed)

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from PySide6.QtCore import QRegularExpression, Qt, QTimer, Signal
+from PySide6.QtCore import QRegularExpression, Qt, QTimer
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
@@ -31,8 +31,6 @@ CODE_SIZE = 3.6  # times the text
 
 class JoinPage(PageFrame):
     """Shows the state of a session's connection until it is admitted."""
-
-    cancel_requested = Signal()
 
     def __init__(self, session: LanSession, table: str, parent: QWidget | None = None) -> None:
         """`table` is the name or the address of the table."""
@@ -75,7 +73,6 @@ class JoinPage(PageFrame):
         self.enter_button.setDefault(True)
         self.cancel_button.setAutoDefault(False)
         self.enter_button.clicked.connect(self._enter)
-        self.cancel_button.clicked.connect(self.cancel_requested)
         self.code_field.textEdited.connect(self._edited)
         self.pause.timeout.connect(lambda: self._edited(self.code_field.text()))
         self._session.link_changed.connect(self._show_link)

@@ -22,14 +22,12 @@ class JoinRequests(Translated, Sheet):
     """
 
     answered = Signal(int, bool)
-    new_code_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.title, self.code, self.text = Heading(), BigWords(CODE_SIZE), QuietText()
         self.new_code_button = QPushButton()
         self.new_code_button.setAutoDefault(False)
-        self.new_code_button.clicked.connect(self.new_code_requested)
         self.rows: list[_JoinRequest] = []
         self._table: Table | None = None
         self._addresses: tuple[str, ...] = ()

@@ -113,7 +113,7 @@ class LanController(QObject):
         page = LanPage(self._shell.settings, self.lan.saved_tables())
         page.join_requested.connect(self._join)
         page.host_requested.connect(lambda: self._set_up(page.player_names.names))
-        page.resume_requested.connect(self._resume)
+        page.saved_tables.resumed.connect(self._resume)
         page.back_requested.connect(self._go_back)
         page.empty.test_requested.connect(lambda: self._test(page))
         page.say_trouble(trouble)
@@ -198,7 +198,7 @@ class LanController(QObject):
         table.continue_requested.connect(lambda: self._go_on_from_sheet(session))
         session.over.connect(self._ended)
         page = JoinPage(session, name)
-        page.cancel_requested.connect(self._cancel)
+        page.back_requested.connect(self._cancel)
         self._show(page)
 
     # -- away from it ------------------------------------------------------------

@@ -37,10 +37,8 @@ class LanPage(PageFrame):
     #: Carries a FoundTable or Address, and True for watching.
     join_requested = Signal(object, bool)
     host_requested = Signal()
-    resume_requested = Signal(object)
     #: Emitted when the list of saved tables should be updated.
     saved_tables_requested = Signal()
-    back_requested = Signal()
 
     def __init__(
         self, settings: Settings, kept: tuple[SavedTable, ...] = (), parent: QWidget | None = None
@@ -89,9 +87,7 @@ class LanPage(PageFrame):
         self.address_button.clicked.connect(self._join_address)
         self.address.textEdited.connect(lambda: self.address_trouble.say(""))
         self.address.textChanged.connect(self._show_main)
-        self.back_button.clicked.connect(self.back_requested)
         self.host_button.clicked.connect(self._host)
-        self.saved_tables.resumed.connect(self.resume_requested)
         self.found.chosen.connect(lambda _table: self._join(False))
         self.found.selected.connect(self._selected)
 

@@ -1,6 +1,6 @@
 """The page of a table before its match: seats, readiness, join requests, and chat."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
@@ -44,11 +44,6 @@ TALK_LINES, REQUEST_LINES = 19.0, 12.0
 
 class LobbyPage(PageFrame):
     """Shows the table of a session, and sends its requests."""
-
-    leave_requested = Signal()
-    kick_requested = Signal(int)
-    settings_requested = Signal()
-    phones_requested = Signal()
 
     def __init__(
         self,
@@ -100,14 +95,10 @@ class LobbyPage(PageFrame):
         ways_on = (self.ready_button, self.leave_button)
         for button in (*ways_on, self.settings_button, self.phones_button):
             button.setAutoDefault(False)
-        self.settings_button.clicked.connect(self.settings_requested)
-        self.phones_button.clicked.connect(self.phones_requested)
         self.ready_button.clicked.connect(self._ready_or_start)
-        self.leave_button.clicked.connect(self.leave_requested)
         self.chat.let_go.connect(self.ready_button.setFocus)
-        self.seats.kick_requested.connect(self.kick_requested)
         self.requests.answered.connect(self._answer)
-        self.requests.new_code_requested.connect(self._session.remote.new_code)
+        self.requests.new_code_button.clicked.connect(self._session.remote.new_code)
         self._session.table_changed.connect(self._show_table)
         self._session.request_denied.connect(self._say_trouble)
         self._session.link_changed.connect(self._say_link)

@@ -140,10 +140,10 @@ class TableController(QObject):
         if self._lobby is None:
             self._shown = None
             self._lobby = page = LobbyPage(self.session)
-            page.leave_requested.connect(lambda: self._shell.leave_match(self._go_home))
-            page.kick_requested.connect(self._ask_kick)
-            page.settings_requested.connect(self._ask_settings)
-            page.phones_requested.connect(self._open_phones)
+            page.back_requested.connect(lambda: self._shell.leave_match(self._go_home))
+            page.seats.kick_requested.connect(self._ask_kick)
+            page.settings_button.clicked.connect(self._ask_settings)
+            page.phones_button.clicked.connect(self._open_phones)
             self._shell.show_page(page)
         if self.session.owner:
             self._lobby.show_addresses(self._addresses())

@@ -53,7 +53,7 @@ class Learning(QObject):
         page = LessonListPage(shell.settings)
         page.lesson_wanted.connect(self.play)
         page.match_wanted.connect(self.play_match)
-        page.rules_wanted.connect(shell.show_rule)
+        page.rules_button.clicked.connect(lambda: shell.show_rule())  # noqa: PLW0108
         page.back_requested.connect(shell.go_back)
         shell.show_page(page)
 

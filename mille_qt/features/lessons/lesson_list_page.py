@@ -81,8 +81,6 @@ class LessonListPage(PageFrame):
     #: Request for a lesson, with its slug and the step to start at.
     lesson_wanted = Signal(str, int)
     match_wanted = Signal()
-    rules_wanted = Signal()
-    back_requested = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,8 +104,6 @@ class LessonListPage(PageFrame):
             other.setAutoDefault(False)
         self.continue_button.setDefault(True)
         self.continue_button.clicked.connect(self._play_next)
-        self.back_button.clicked.connect(self.back_requested)
-        self.rules_button.clicked.connect(self.rules_wanted)
         self.setFocusProxy(self.continue_button)
 
     def _play(self, slug: str) -> None:

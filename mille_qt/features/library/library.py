@@ -88,7 +88,7 @@ class Library(QObject):
         opened = _OpenPage(self._folder, shell.recent_matches, shell.settings)
         page, commands = opened.page, opened.page.commands
         page.back_requested.connect(shell.go_back)
-        page.new_game_requested.connect(shell.show_new_game)
+        page.empty_message.new_button.clicked.connect(shell.show_new_game)
         commands.open_file.triggered.connect(shell.open_match_file)
         commands.replay_file.triggered.connect(shell.open_replay)
         commands.continue_match.triggered.connect(self._continue)

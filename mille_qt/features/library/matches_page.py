@@ -33,7 +33,6 @@ class MatchesPage(PageKeys, Translated, QWidget):
     """Shows the matches of a model; emits signals and triggers actions for everything else."""
 
     back_requested = Signal()
-    new_game_requested = Signal()
     #: Carries the paths of files that were dropped here.
     dropped = Signal(object)
 
@@ -89,7 +88,6 @@ class MatchesPage(PageKeys, Translated, QWidget):
         self.back_button.clicked.connect(self.back_requested)
         self.watch_button.clicked.connect(commands.watch.trigger)
         self.continue_button.clicked.connect(commands.continue_match.trigger)
-        self.empty_message.new_button.clicked.connect(self.new_game_requested)
         self.empty_message.import_button.clicked.connect(commands.import_files.trigger)
         self.empty_message.all_button.clicked.connect(self._show_all)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)

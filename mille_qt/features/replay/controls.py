@@ -50,29 +50,23 @@ class Controls(Translated, QWidget):
     """The buttons and combo boxes; `pressed` carries the index of one of the first five buttons."""
 
     pressed = Signal(int)
-    race_chosen = Signal(int)
-    speed_chosen = Signal(int)
     #: A seat, or None for everybody.
     viewer_chosen = Signal(object)
     web_page_requested = Signal()
     picture_requested = Signal()
-    play_on_requested = Signal()
-    review_requested = Signal()
-    panel_pressed = Signal()
-    closed = Signal()
 
     def __init__(self, names: Sequence[str], races: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names, self._races, self._running = names, races, False
         self._steps = [QToolButton(self) for _ in range(5)]
         self.race, self.speed, self.viewer = (DropDown(self) for _ in range(3))
-        self._save, self._panel, self._close = (QToolButton(self) for _ in range(3))
+        self._save, self.panel, self.close_button = (QToolButton(self) for _ in range(3))
         self.play_on, self.review = QToolButton(self), QToolButton(self)
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._rows.setContentsMargins(8, 2, 8, 4)
         self._parts = (
             self._row(*self._steps, self.race, self.speed, self.play_on, None),
-            self._row(self.viewer, None, self.review, self._save, self._panel, self._close),
+            self._row(self.viewer, None, self.review, self._save, self.panel, self.close_button),
         )
         for part, stretch in zip(self._parts, (0, 1), strict=True):
             self._rows.addLayout(part, stretch)
@@ -142,17 +136,11 @@ class Controls(Translated, QWidget):
     def _connect(self) -> None:
         for number, button in enumerate(self._steps):
             button.clicked.connect(lambda _on, which=number: self.pressed.emit(which))
-        self.race.activated.connect(self.race_chosen)
-        self.speed.activated.connect(self.speed_chosen)
         self.viewer.activated.connect(lambda i: self.viewer_chosen.emit(i - 1 if i else None))
-        self.play_on.clicked.connect(self.play_on_requested)
-        self.review.clicked.connect(self.review_requested)
-        self._panel.clicked.connect(self.panel_pressed)
-        self._close.clicked.connect(self.closed)
         # Arrows and Space belong to the replay: a click does not move focus.
         for widget in (*self._steps, self.race, self.speed, self.viewer):
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for button in (self.play_on, self.review, self._save, self._panel, self._close):
+        for button in (self.play_on, self.review, self._save, self.panel, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_review_enabled(self, enabled: bool) -> None:
@@ -185,8 +173,8 @@ class Controls(Translated, QWidget):
         self._save.setText(self.tr("Export"))
         self._page.setText(self.tr("Animated &web page…"))
         self._picture.setText(self.tr("&Picture of this moment…"))
-        self._panel.setText(with_key(self.tr("Score"), Command.PANEL))
-        self._close.setText(self.tr("Close"))
+        self.panel.setText(with_key(self.tr("Score"), Command.PANEL))
+        self.close_button.setText(self.tr("Close"))
 
     def _set_tooltips(self) -> None:
         notes = (
@@ -210,7 +198,7 @@ class Controls(Translated, QWidget):
             self.play_on, self.tr("Play on from here against the computer, as practice (P)")
         )
         set_tooltip(self.review, self.tr("Review the decisions of this race (V)"))
-        set_tooltip(self._close, self.tr("Close the replay (Esc)"))
+        set_tooltip(self.close_button, self.tr("Close the replay (Esc)"))
 
     def _update_play_button(self) -> None:
         note = self.tr("Pause (Space)") if self._running else self.tr("Play (Space)")
@@ -238,7 +226,14 @@ class Controls(Translated, QWidget):
     def _fit_lists(self) -> None:
         """Set the sizes for the page's font: a style sheet uses the system font."""
         line = self.fontMetrics().height()
-        buttons = (*self._steps, self.play_on, self.review, self._save, self._panel, self._close)
+        buttons = (
+            *self._steps,
+            self.play_on,
+            self.review,
+            self._save,
+            self.panel,
+            self.close_button,
+        )
         for widget in (self.race, self.speed, self.viewer, *buttons):
             widget.setFixedHeight(round(line * LIST_HEIGHT))
         for step in self._steps:

@@ -27,7 +27,6 @@ class NewSheetPage(PageFrame):
 
     #: The empty sheet, a Tally.
     started = Signal(object)
-    back_requested = Signal()
 
     def __init__(
         self,
@@ -61,7 +60,6 @@ class NewSheetPage(PageFrame):
         self.begin_button.setDefault(True)
         self.back_button.setAutoDefault(True)
         self.begin_button.clicked.connect(self._begin)
-        self.back_button.clicked.connect(self.back_requested)
         self.seats.changed.connect(self._offer_rules)
         self.rules.changed.connect(self._rules_changed)
         self.rules.teams_proposed.connect(self.seats.counts.set_teams)

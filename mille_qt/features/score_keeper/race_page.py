@@ -24,7 +24,6 @@ class RacePage(PageFrame):
     #: The entry, after every edit and when it is complete.
     edited = Signal(object)
     written = Signal(object)
-    back_requested = Signal()
 
     def __init__(
         self, tally: Tally, entry: RaceEntry, card_language: str, parent: QWidget | None = None
@@ -58,7 +57,6 @@ class RacePage(PageFrame):
         self.back_button.setAutoDefault(False)
         self.form.changed.connect(self._edited)
         self.write_button.clicked.connect(self._write)
-        self.back_button.clicked.connect(self.back_requested)
 
     @property
     def entry(self) -> RaceEntry:

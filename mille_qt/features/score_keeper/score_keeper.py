@@ -125,11 +125,11 @@ class ScoreKeeper(Translated, QWidget):
         page.enter_requested.connect(self._enter)
         page.correct_requested.connect(self._correct)
         page.delete_requested.connect(self._ask_delete)
-        page.new_sheet_requested.connect(self._ask_new_sheet)
+        page.buttons.new.clicked.connect(self._ask_new_sheet)
         page.another_match_requested.connect(self._ask_another)
-        page.play_requested.connect(self._play)
-        page.evenings_requested.connect(self.evenings_requested)
-        page.back_requested.connect(self.back_requested)
+        page.buttons.play.clicked.connect(self._play)
+        page.buttons.standings.clicked.connect(self.evenings_requested)
+        page.buttons.back.clicked.connect(self.back_requested)
         self._show(page)
 
     def _show_race(self, entry: RaceEntry) -> None:

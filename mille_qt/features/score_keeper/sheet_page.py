@@ -42,10 +42,6 @@ class SheetPage(PageKeys, Translated, QWidget):
     #: The index of the race.
     correct_requested = Signal(int)
     delete_requested = Signal(int)
-    new_sheet_requested = Signal()
-    play_requested = Signal()
-    evenings_requested = Signal()
-    back_requested = Signal()
 
     def __init__(self, tally: Tally, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,10 +70,6 @@ class SheetPage(PageKeys, Translated, QWidget):
     def _connect(self) -> None:
         self.setFocusProxy(self.buttons.next)
         self.buttons.next.clicked.connect(self._continue_match)
-        self.buttons.back.clicked.connect(self.back_requested)
-        self.buttons.new.clicked.connect(self.new_sheet_requested)
-        self.buttons.play.clicked.connect(self.play_requested)
-        self.buttons.standings.clicked.connect(self.evenings_requested)
         self.buttons.print.triggered.connect(self.print)
         self.buttons.pdf.triggered.connect(self.save_pdf)
         self.correct_button.clicked.connect(lambda: self.correct_requested.emit(self._race))

@@ -97,10 +97,8 @@ class NewGamePage(PageFrame):
 
     #: Header of the record, first seat (None: by lot), practice or not.
     play_requested = Signal(object, object, bool)
-    challenge_requested = Signal()
     #: The names and faces of the people.
     phones_requested = Signal(object)
-    back_requested = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,8 +151,6 @@ class NewGamePage(PageFrame):
         self.fairness_label.setBuddy(self.fairness_box)
         self.play_button.setDefault(True)
         self.play_button.clicked.connect(self._play)
-        self.back_button.clicked.connect(self.back_requested)
-        self.challenge_button.clicked.connect(self.challenge_requested)
         self.phones_button.clicked.connect(self._open_phones)
         self.seats.changed.connect(self._seats_changed)
         self.seats.look_up_faces(partial(face_of_person, self._settings))

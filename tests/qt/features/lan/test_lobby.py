@@ -141,7 +141,7 @@ class TestOwner:
     def test_asks_for_a_reason_before_sending_somebody_away(self, lobby: Page) -> None:
         page, _ = lobby(0, human(0, "Anna"), human(1, "Bea"))
         asked: list[int] = []
-        page.kick_requested.connect(asked.append)
+        page.seats.kick_requested.connect(asked.append)
         menu = page.seats.rows[1].menu
         menu.aboutToShow.emit()
         menu.actions()[-1].trigger()
@@ -375,7 +375,7 @@ class TestEntering:
 
     def test_escape_cancels(self, entering: tuple[JoinPage, Any], qtbot: Any) -> None:
         page, _ = entering
-        with qtbot.waitSignal(page.cancel_requested, timeout=1_000):
+        with qtbot.waitSignal(page.back_requested, timeout=1_000):
             QTest.keyClick(page, Qt.Key.Key_Escape)
 
 

@@ -180,7 +180,7 @@ def test_a_cancelled_attempt_keeps_the_typed_address(online: Online) -> None:
     page_of(window).join_address("host:4000")
     page = shown(window)
     assert isinstance(page, JoinPage)
-    page.cancel_requested.emit()
+    page.back_requested.emit()
     assert page_of(window).address.text() == "host:4000"
 
 
