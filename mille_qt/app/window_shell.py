@@ -105,7 +105,7 @@ class WindowShell:
         self.close_match()
         self._forget_left_match()
         unreadable = unreadable_matches(matches_folder())
-        self.start_page.show_unreadable([path.name for path in unreadable])
+        self.start_page.file_note.show_files([path.name for path in unreadable])
         self.start_page.show_last(self.match_controller.last_match())
         self.pages.set_current_page(self.start_page)
         # After the first picture of the page: a match has to be read for it.

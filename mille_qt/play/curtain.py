@@ -17,9 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_qt.play.panels.curtain_panel import RIM, CurtainPanel
-from mille_qt.play.panels.turn_clock import Clock
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.single_presses import ignore_late_presses
 from mille_qt.ui.texts.names import isolated
@@ -87,14 +85,6 @@ class Curtain(Translated, QWidget):
     def offer_phones(self) -> None:
         """Offer to have the hand on a phone when a player is called."""
         self._offers_phones = True
-
-    def show_face(self, face: Face, side: int) -> None:
-        """Show the face of the player who is called."""
-        self.panel.face.show_face(face, side)
-
-    def show_clock(self, clock: Clock | None) -> None:
-        """Show the time that the player who is called has left, or none."""
-        self.panel.show_clock(clock)
 
     @property
     def asks(self) -> bool:

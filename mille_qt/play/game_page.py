@@ -135,7 +135,7 @@ class GamePage(TablePage):
         self.tools.back.clicked.connect(self.take_back.request)
         self.curtain.take_back_wanted.connect(self.take_back.request)
         self.curtain.panel.phone.clicked.connect(lambda: self.phone_wanted.emit(self.called_seat))
-        self.take_back.possible_now.connect(self.tools.offer_take_back)
+        self.take_back.possible_now.connect(self.tools.back.setEnabled)
         self.tools.hint.clicked.connect(self.ask_hint)
         self.tools.offer_hints(self.offers_hints)
 

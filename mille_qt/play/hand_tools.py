@@ -70,10 +70,6 @@ class HandTools(TableTools):
             set_style_property(self.discard, "primary", discards)
             self.discard.recolour(self._kept)
 
-    def offer_take_back(self, offered: bool) -> None:
-        """Enable the button for taking back a move."""
-        self.back.setEnabled(offered)
-
     def offer_hints(self, offered: bool) -> None:
         """Show or hide the button for hints."""
         self.hint.setVisible(offered)

@@ -99,11 +99,6 @@ class SeatElsewhere:
         if self.seat is not None:
             self._seats.submit(self.seat, move, seq)
 
-    @property
-    def has_answered(self) -> bool:
-        """Whether the player has accepted a hazard, but a partner here has not answered yet."""
-        return self._seats.holds_answer(self.seat)
-
     def hint(self, told: "Told") -> None:
         """Call `told` with the ranked choices, as `TableSession.hint`; noted as a hint."""
         update = self.update

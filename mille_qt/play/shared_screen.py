@@ -172,7 +172,7 @@ class SharedScreen(QObject):
 
     def _show_face(self, seat: int) -> None:
         face = self._page.picture_builder.face(seat)
-        self._curtain.show_face(face, seat % self._session.sides)
+        self._curtain.panel.face.show_face(face, seat % self._session.sides)
 
     def _lift(self) -> None:
         """Show the hand of the player who has opened the curtain."""

@@ -1,13 +1,13 @@
 """The widget that shows a report as a table."""
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QSize, Qt, Signal
-from PySide6.QtCore import QPersistentModelIndex as Persistent
+from PySide6.QtCore import QAbstractTableModel, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
 
 from mille_qt.ui.report import Report
 from mille_qt.ui.tooltips import tooltip
 from mille_qt.ui.widgets import text_height
+from mille_qt.ui.wrapped_entries import Index
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -153,15 +153,13 @@ class _ReportModel(QAbstractTableModel):
         self.report = report
         self.endResetModel()
 
-    def rowCount(self, parent: QModelIndex | Persistent | None = None) -> int:
+    def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.report.rows)
 
-    def columnCount(self, parent: QModelIndex | Persistent | None = None) -> int:
+    def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.report.columns)
 
-    def data(
-        self, index: QModelIndex | Persistent, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row, column = self.report.rows[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
             return row.cells[column]

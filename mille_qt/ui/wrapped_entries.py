@@ -9,6 +9,7 @@ SPARE = 0.4
 #: An entry higher than this has more than one line between its edges, in lines of text.
 WRAPPED = 2.5
 
+#: An index of an item, as Qt hands it to delegates and models.
 Index = QModelIndex | QPersistentModelIndex
 
 

@@ -32,7 +32,9 @@ def start_page(visit: Visit) -> StartPage:
 def start_without_files(visit: Visit) -> QWidget:
     """Return the start page with a note about unreadable match files."""
     page = start_page(visit)
-    page.show_unreadable([f"2026-11-{day} 20.00 Élodie, Marcel.mille" for day in range(10, 16)])
+    page.file_note.show_files(
+        [f"2026-11-{day} 20.00 Élodie, Marcel.mille" for day in range(10, 16)]
+    )
     return page
 
 

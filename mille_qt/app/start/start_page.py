@@ -248,10 +248,6 @@ class StartPage(PageKeys, Translated, QWidget):
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
-    def show_unreadable(self, names: Sequence[str]) -> None:
-        """Show which match files cannot be opened, and offer to show their folder."""
-        self.file_note.show_files(names)
-
     def _leave_by(self, button: QPushButton) -> None:
         """After a page, focus the button that opened it; after a match, the next one."""
         pages = (self.learn_button, self.matches_button, self.statistics_button, self.score_button)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -14,6 +14,7 @@ from mille_qt.ui.report import Report
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.widgets import SECTION, text_height
+from mille_qt.ui.wrapped_entries import Index
 
 #: In lines of text: a row, and the additional width of a column. Of a row: the portrait and the gap
 #: beside it.
@@ -58,26 +59,17 @@ class _PersonDelegate(QStyledItemDelegate):
         super().__init__(table)
         self._table = table
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if index.column() in (_NAME, _WON, _DIFFERENCE):
             option.font = heading_font(SECTION)
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of the text, with room for the portrait before a name."""
         room = round(text_height() * ROW * (FACE + GAP)) if index.column() == _NAME else 0
         return super().sizeHint(option, index) + QSize(room, 0)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the portrait, and the cell in the rest."""
         rect = option.rect
         height = rect.height()

@@ -42,7 +42,7 @@ class BetweenRaces(Translated, QWidget):
         self.alarm.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._arrange()
         self.now_button.setAutoDefault(False)
-        self.now_button.clicked.connect(self._deal_now)
+        self.now_button.clicked.connect(lambda: session.remote.start())  # noqa: PLW0108
         session.table_changed.connect(self._changed)
         session.deal_reported.connect(self._changed)
         session.link_changed.connect(self._changed)
@@ -60,9 +60,6 @@ class BetweenRaces(Translated, QWidget):
         if not line.again and line.guest not in self._session.muted:
             self._said = line
             self.retranslate()
-
-    def _deal_now(self) -> None:
-        self._session.remote.start()
 
     @property
     def waiting_for(self) -> tuple[str, ...]:

@@ -1,8 +1,6 @@
 """The list of the tables that were found."""
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
@@ -27,6 +25,7 @@ from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated, translate
 from mille_qt.ui.widgets import text_height
+from mille_qt.ui.wrapped_entries import Index
 
 TABLE = Qt.ItemDataRole.UserRole
 #: In lines of text: the height of a row, and the space at its edges.
@@ -35,8 +34,6 @@ ROW, EDGE = 3.3, 0.7
 WIDTH = 24.0
 PIP, PIP_GAP = 0.62, 0.24  # the dot of a seat, and the space between two
 BOLDER = 1.1  # the size of a table's name relative to the line below it
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 def table_line(table: FoundTable) -> str:

@@ -1,5 +1,7 @@
 """Adds notices, chat and spectators to a game page for a match on the network."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -37,7 +39,7 @@ class GamePageExtension(QObject):
         session.viewer = self._viewer
         TurnTimeDisplay(session, page)
         page.panel.add_talk(self.chat)
-        page.panel.add_foot(self.watchers)
+        page.panel.column.addWidget(self.watchers)
         self.chat.unread_changed.connect(page.panel.count_unread)
         self.chat.unread_changed.connect(page.corner_tools.count_unread)
         page.corner_tools.offer_chat()
@@ -46,7 +48,7 @@ class GamePageExtension(QObject):
         session.table_changed.connect(self._say_notices)
         session.link_changed.connect(self._say_notices)
         session.deal_reported.connect(self._deal_reported)
-        session.request_denied.connect(self._deny)
+        session.request_denied.connect(partial(page.bar.say, warning=True))
         session.table_changed.connect(self._watch_for_player)
         page.installEventFilter(self)
         self._say_notices()
@@ -120,9 +122,6 @@ class GamePageExtension(QObject):
         if report.state is DealState.DEALING:
             self._page.bar.say(self.tr("Shuffling…"))
         self._say_notices()
-
-    def _deny(self, text: str) -> None:
-        self._page.bar.say(text, warning=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle a change of language, and a player who is active again."""

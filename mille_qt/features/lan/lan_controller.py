@@ -116,7 +116,7 @@ class LanController(QObject):
         page.saved_tables.resumed.connect(self._resume)
         page.back_requested.connect(self._go_back)
         page.empty.test_requested.connect(lambda: self._test(page))
-        page.say_trouble(trouble)
+        page.trouble.say(trouble)
         page.address.setText(address)
         page.saved_tables_requested.connect(
             lambda: page.saved_tables.show_tables(self.lan.saved_tables())

@@ -91,10 +91,6 @@ class LanPage(PageFrame):
         self.found.chosen.connect(lambda _table: self._join(False))
         self.found.selected.connect(self._selected)
 
-    def say_trouble(self, text: str) -> None:
-        """Show an error message."""
-        self.trouble.say(text)
-
     def join_address(self, address: str) -> None:
         """Join the table at an address as if it had been typed."""
         self.address.setText(address)

@@ -140,7 +140,7 @@ class TableController(QObject):
         if self._lobby is None:
             self._shown = None
             self._lobby = page = LobbyPage(self.session)
-            page.back_requested.connect(lambda: self._shell.leave_match(self._go_home))
+            page.back_requested.connect(lambda: self._shell.leave_match(self._shell.open_network))
             page.seats.kick_requested.connect(self._ask_kick)
             page.settings_button.clicked.connect(self._ask_settings)
             page.phones_button.clicked.connect(self._open_phones)
@@ -152,9 +152,6 @@ class TableController(QObject):
         """Open the dialog for the phones of the people at this screen."""
         faces = partial(face_of_person, self._shell.settings)
         self._shell.open_phones_of([(name, faces(name)) for name in self.session.own_names])
-
-    def _go_home(self) -> None:
-        self._shell.open_network()
 
     def _show_game(self, table: Table) -> None:
         self._lobby = None
@@ -199,7 +196,7 @@ class TableController(QObject):
         menu.nudge_requested.connect(self.session.nudge)
         menu.kick_requested.connect(self._ask_kick)
         menu.settings_requested.connect(self._ask_settings)
-        menu.leave_requested.connect(lambda: self._shell.leave_match(self._go_home))
+        menu.leave_requested.connect(lambda: self._shell.leave_match(self._shell.open_network))
         menu.continue_requested.connect(self.continue_requested)
         self._shell.add_menu(menu)
         return menu

@@ -61,4 +61,4 @@ class TurnTimeDisplay(QObject):
         # Below the curtain, nothing is shown of what has happened since it was closed.
         clock = self._clock_in(self._session.latest())
         here = clock is not None and clock.seat in self._page.seats.viewers
-        self._page.curtain.show_clock(clock if here else None)
+        self._page.curtain.panel.show_clock(clock if here else None)

@@ -124,10 +124,6 @@ class CoachStrip(QWidget):
         """Announce the coach's text and the key for the main button to screen readers."""
         announce(self._announcement, urgent=True)
 
-    def set_leave_text(self, text: str) -> None:
-        """Set the text of the button back to the list."""
-        self.leave.setText(text)
-
     def height_in(self, width: int) -> int:
         """Return the height that the longest text needs at a width, in pixels.
 

@@ -287,7 +287,7 @@ class LessonPage(GamePage):
         texts = [self.coach.lesson.goal, usual_correction()]
         for step in self.coach.lesson.steps:
             texts += [step.text, step.keyboard_text, *step.corrections.values()]
-        self.strip.set_leave_text(self.tr("Lessons (Q)"))
+        self.strip.leave.setText(self.tr("Lessons (Q)"))
         main_texts = translate("Lessons", "Try again"), translate("Lessons", "Next")
         self.strip.reserve_room(texts, (*main_texts, self._last_text()))
 

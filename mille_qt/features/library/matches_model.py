@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QDateTime,
     QLocale,
     QModelIndex,
-    QPersistentModelIndex,
     Qt,
 )
 from PySide6.QtGui import QBrush
@@ -28,10 +27,10 @@ from mille_qt.ui.texts.turns import names_together, side_name
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import tooltip
 from mille_qt.ui.translation import translate
+from mille_qt.ui.wrapped_entries import Index
 from mille_rules.file_names import title_of
 from mille_rules.rulesets import DEFAULT_RULES, ONE_RACE, PRESETS
 
-Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 _NOWHERE = QModelIndex()
 _CENTRED = Qt.AlignmentFlag.AlignCenter

@@ -8,8 +8,6 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QLocale,
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     Qt,
@@ -33,6 +31,7 @@ from mille_qt.session.matches.match_summary import MatchSummary
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.widgets import text_height
+from mille_qt.ui.wrapped_entries import Index
 from mille_rules.styles import COMPUTER
 
 _ROW_HEIGHT = 2.9  # lines of text
@@ -66,12 +65,7 @@ class PlayersDelegate(QStyledItemDelegate):
         super().__init__(table)
         self._matches, self._face_of = matches, face_of
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the cell with less room for the text, and the portraits in the rest."""
         summary = self._matches.entry(index.row()).summary
         rect: QRect = option.rect
@@ -179,11 +173,7 @@ class MatchesTable(QTableView):
         else:
             super().keyPressEvent(event)
 
-    def currentChanged(
-        self,
-        current: QModelIndex | QPersistentModelIndex,
-        previous: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self._selection_changed()
 

@@ -143,10 +143,6 @@ class Controls(Translated, QWidget):
         for button in (self.play_on, self.review, self._save, self.panel, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def set_review_enabled(self, enabled: bool) -> None:
-        """Enable the button for a review of the race that is shown."""
-        self.review.setEnabled(enabled)
-
     def show_state(self, race: int, speed: int, viewer: int | None, running: bool) -> None:
         """Show the race, the speed, the viewer, and whether the replay is running."""
         self.race.setCurrentIndex(race)

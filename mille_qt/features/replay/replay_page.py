@@ -259,7 +259,7 @@ class ReplayPage(TablePage):
         playback = self.playback
         race = self.history.race_of(playback.seq)
         self.controls.play_on.setEnabled(self._can_play_on)
-        self.controls.set_review_enabled(race in self.reviewable)
+        self.controls.review.setEnabled(race in self.reviewable)
         self.controls.show_state(race, playback.speed, self.viewer, playback.running)
         if playback.speed != self._speed:
             self._speed = playback.speed

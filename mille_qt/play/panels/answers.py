@@ -230,7 +230,9 @@ class ChoiceCard(QPushButton):
         painter.setPen(ink)
         painter.setFont(heading)
         centred = Qt.AlignmentFlag.AlignHCenter if self.is_brief and not self._answer.key else 0
-        painter.drawText(parts.heading.translated(0, top), wrapped | int(centred), self._text)
+        painter.drawText(
+            parts.heading.translated(0, top), wrapped | int(centred), self._answer.text
+        )
         painter.setFont(figure)
         top_beside = (self.height() - parts.figure.height() - parts.key.height()) // 2
         painter.drawText(
@@ -246,10 +248,6 @@ class ChoiceCard(QPushButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             paint_ring(painter, QRectF(self.rect()), ground)
         painter.end()
-
-    @property
-    def _text(self) -> str:
-        return self._answer.text
 
     def _paint_ground(self, painter: QPainter, ground: QColor, frame: QColor) -> None:
         inset, corner = BORDER / 2, self._part(CORNER)

@@ -4,9 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import (
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -44,6 +42,7 @@ from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.wrapped_entries import Index
 from mille_rules.cards import Card
 
 #: Multiples of a line of text: a face, the height of a card, the margin at the sides, the gaps
@@ -75,9 +74,7 @@ class LogDelegate(QStyledItemDelegate):
             beside += CARD * CARD_SHAPE + GAP
         return self.width - round(beside * QFontMetrics(font).height())
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of the text, the card or the face, and the space around it."""
         entry: LogLine = index.data(LINE)
         metrics = QFontMetrics(_font(option.font, entry))
@@ -90,12 +87,7 @@ class LogDelegate(QStyledItemDelegate):
         space = 2 * SPACE + (TURN_SPACE if entry.opens else 0)
         return QSize(self.width, height + round(space * line))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the ground, the face, the text and the card."""
         entry: LogLine = index.data(LINE)
         theme, line = current_theme(), QFontMetrics(option.font).height()

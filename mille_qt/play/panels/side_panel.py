@@ -67,7 +67,8 @@ class SidePanel(Translated, QFrame):
         self._unread = 0
         self._content = content
         self._scroll = self._scrolling(content)
-        column = self._column = QVBoxLayout(content)
+        #: All parts from top to bottom.
+        column = self.column = QVBoxLayout(content)
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(2)
         self.close_button = QToolButton(content)
@@ -112,7 +113,7 @@ class SidePanel(Translated, QFrame):
     def add_talk(self, talk: QWidget) -> None:
         """Add the chat as a tab beside the log."""
         self._talk = talk
-        self._column.addWidget(talk, 1)
+        self.column.addWidget(talk, 1)
         _take_what_is_left(talk)
         self._set_fonts()
         talk.setContentsMargins(8, 0, 8, 8)
@@ -121,19 +122,15 @@ class SidePanel(Translated, QFrame):
     def show_cards_out(self, cards: "CardsOut | None") -> None:
         """Show which cards are still out below the score; None ends this."""
         if self._cards_out is not None:
-            self._column.removeWidget(self._cards_out)
+            self.column.removeWidget(self._cards_out)
             self._cards_out.hide()
             self._cards_out.deleteLater()
         self._cards_out = cards
         if cards is not None:
-            self._column.insertWidget(self._column.indexOf(self._cards_title) + 1, cards)
+            self.column.insertWidget(self.column.indexOf(self._cards_title) + 1, cards)
             cards.setFont(self.font())
         self._set_fonts()
         self._share_height()
-
-    def add_foot(self, foot: QWidget) -> None:
-        """Add a widget below everything else."""
-        self._column.addWidget(foot)
 
     def show_talk(self) -> None:
         """Show the chat."""
@@ -165,7 +162,7 @@ class SidePanel(Translated, QFrame):
             if low:
                 self._top.insertWidget(0, self.tabs)
             else:
-                self._column.insertWidget(self._column.indexOf(self.log), self.tabs)
+                self.column.insertWidget(self.column.indexOf(self.log), self.tabs)
             if self.tabs.index != TALK:
                 self.tabs.set_index(SCORE if low else LOG)
         shown = self.tabs.index

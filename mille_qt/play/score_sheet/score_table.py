@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -40,6 +38,7 @@ from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import text_height
+from mille_qt.ui.wrapped_entries import Index
 
 #: In lines of text: the mark before the names, the gap after it, and the padding.
 MARK, MARK_GAP, PADDING = 1.1, 0.4, 0.5
@@ -122,18 +121,11 @@ class FigureDelegate(QStyledItemDelegate):
         #: The number of rows that are shown so far; None for all.
         self.shown: int | None = None
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of the text with its padding."""
         return super().sizeHint(option, index) + QSize(round(text_height() * PADDING * 2), 0)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the figure, and the rule above it."""
         if self.shown is not None and index.row() >= self.shown:
             return

@@ -56,6 +56,11 @@ class PlayerElsewhere:
         """Whether a move is asked for."""
         return bool(self.updates and self.updates[-1].choices)
 
+    @property
+    def has_answered(self) -> bool:
+        """Whether a hazard has been accepted, but a partner here has not answered yet."""
+        return self.seats.holds_answer(self.hand.seat)
+
     def choose(self, chance: random.Random | None = None) -> Move:
         """One of the choices: a sensible one, or any by chance."""
         update = self.updates[-1]

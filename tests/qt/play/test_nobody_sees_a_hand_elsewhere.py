@@ -77,7 +77,7 @@ class Company:
                 one.hand.answer_consent(chance.random() < 0.5)
                 self._player.settle()
                 return True
-        asked = [one for one in there if one.is_asked and not one.hand.has_answered]
+        asked = [one for one in there if one.is_asked and not one.has_answered]
         if not asked:
             return False
         one = chance.choice(asked)

@@ -446,13 +446,13 @@ class TestPartnersWhoAreAsked:
         assert player.hint == "Waiting for Anna and Yvette"
         anna.make(PASS)
         player.settle()
-        assert anna.hand.has_answered
-        assert not yvette.hand.has_answered
+        assert anna.has_answered
+        assert not yvette.has_answered
         assert player.hint == "Waiting for Anna and Yvette"
         yvette.make(PASS)
         player.settle()
         assert [move for _, move in player.update.view.moves[-3:-1]] == [PASS, PASS]
-        assert not anna.hand.has_answered
+        assert not anna.has_answered
 
     def test_an_answer_with_a_safety_is_given_at_once(self, player: PlayerAtTable) -> None:
         anna, yvette = give(player, "Anna"), give(player, "Yvette")
@@ -460,7 +460,7 @@ class TestPartnersWhoAreAsked:
         yvette.make(coup(Card.RIGHT_OF_WAY))
         player.settle()
         assert (2, coup(Card.RIGHT_OF_WAY)) in player.update.view.moves
-        assert not anna.hand.has_answered
+        assert not anna.has_answered
         assert [anna.refusals, yvette.refusals] == [[], []]
 
     def test_wait_for_a_partner_at_the_screen(self, player: PlayerAtTable) -> None:
@@ -472,7 +472,7 @@ class TestPartnersWhoAreAsked:
         player.lift_curtain()
         player.play_by_keys(PASS)
         assert player.update.view.question is None
-        assert not anna.hand.has_answered
+        assert not anna.has_answered
 
     def test_answer_anew_at_the_screen_if_the_hand_comes_back(self, player: PlayerAtTable) -> None:
         anna, yvette = give(player, "Anna"), give(player, "Yvette")
@@ -833,7 +833,7 @@ def test_every_mixture_plays_whole_races(
     assert player.page.seats.viewers == tuple(seat for seat in people if seat not in elsewhere)
     races = 0
     for _ in range(400):
-        asked = [one for one in there if one.is_asked and not one.hand.has_answered]
+        asked = [one for one in there if one.is_asked and not one.has_answered]
         if player.sheet is not None:
             races += 1
             if races == 2:

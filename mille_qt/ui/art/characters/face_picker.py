@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
@@ -28,6 +26,7 @@ from mille_qt.ui.texts.characters import colour_name, portrait_name
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import text_height
+from mille_qt.ui.wrapped_entries import Index
 
 # Tiles in a row, and their size in lines of text.
 PORTRAITS_ACROSS, PORTRAIT_SIZE = 5, 3.9
@@ -130,18 +129,11 @@ class _FaceTile(QStyledItemDelegate):
         super().__init__(parent)
         self._side = side
 
-    def sizeHint(
-        self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Return the same size for all tiles."""
         return QSize(self._side, self._side)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the tile."""
         theme, state = current_theme(), option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)

@@ -4,8 +4,6 @@ from collections.abc import Collection
 from enum import IntEnum
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QRectF,
@@ -34,6 +32,7 @@ from mille_qt.ui.scrolling import make_transparent
 from mille_qt.ui.texts.characters import character_text, play_name, style_text
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_qt.ui.widgets import QuietText, text_height
+from mille_qt.ui.wrapped_entries import Index
 from mille_rules.styles import Style
 
 
@@ -95,18 +94,11 @@ class TilePart(IntEnum):
 class Tile(QStyledItemDelegate):
     """Draws a tile."""
 
-    def sizeHint(
-        self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Return the same size for all tiles."""
         return QSize(round(text_height() * TILE_WIDTH), round(text_height() * TILE_HEIGHT))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the ground, the face and the words."""
         theme, line = current_theme(), text_height()
         area = QRectF(option.rect).adjusted(2, 2, -2, -2)
@@ -138,7 +130,7 @@ class Tile(QStyledItemDelegate):
         self,
         painter: QPainter,
         area: QRectF,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
         theme: Theme,
         chosen: bool,
     ) -> None:

@@ -44,7 +44,7 @@ def _play(world: World, name: str) -> None:
         return
     if player.asker:
         player.hand.answer_consent(True)
-    elif player.is_asked and not player.hand.has_answered:
+    elif player.is_asked and not player.has_answered:
         move = player.choose()
         world.meant = move.card
         player.make(move)
