@@ -30,8 +30,8 @@
     <message numerus="yes">
         <source>%Ln miles</source>
         <translation>
-            <numerusform>%Ln km</numerusform>
-            <numerusform>%Ln km</numerusform>
+            <numerusform>%Ln&#xa0;km</numerusform>
+            <numerusform>%Ln&#xa0;km</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -180,7 +180,6 @@
     <name>ChallengeNote</name>
     <message>
         <source>Challenge {number}</source>
-        <extracomment>Other players want to play it.</extracomment>
         <translation>Desafío {number}</translation>
     </message>
     <message>
@@ -365,7 +364,7 @@
     <name>CoachStrip</name>
     <message>
         <source>{button} (Space)</source>
-        <extracomment>The largest enlargement of the page's text, up to a share of the page's height; the title's size as a multiple of that. The coach's portrait in lines of text, and the strip's least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
+        <extracomment>The largest enlargement of the page&apos;s text, up to a share of the page&apos;s height; the title&apos;s size as a multiple of that. The coach&apos;s portrait in lines of text, and the strip&apos;s least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
         <translation>{button} (Espacio)</translation>
     </message>
 </context>
@@ -582,7 +581,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>The folds of the cloth: their width in pixels, and the colours of the darkest and the lightest part, by day and at night. The hem at the upper edge in pixels, and the shade on the rest of the page. With these, a letter is the key of a command. Somebody else is to play. The player who is called wants to use a phone. Whether people elsewhere are asked, and the names of those with phones. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>The folds of the cloth: their width in pixels, and the colours of the darkest and the lightest part, by day and at night. The hem at the upper edge in pixels, and the shade on the rest of the page. With these, a letter is the key of a command. Whether people elsewhere are asked, and the names of those with phones. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
         <translation>Turno de {name}</translation>
     </message>
     <message>
@@ -1207,7 +1206,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>The greatest heights of buttons in lines of the page's text: to play, the others of the hand, and those beside the score.</extracomment>
+        <extracomment>The greatest heights of buttons in lines of the page&apos;s text: to play, the others of the hand, and those beside the score.</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -1231,7 +1230,7 @@
     <name>Handicap</name>
     <message>
         <source>No handicap</source>
-        <extracomment>The points to choose from, the shares of a trip, and the cards of a hand. Carries the seat's Handicap, or None.</extracomment>
+        <extracomment>The points to choose from, the shares of a trip, and the cards of a hand. Carries the seat&apos;s Handicap, or None.</extracomment>
         <translation>Sin hándicap</translation>
     </message>
 </context>
@@ -1273,7 +1272,7 @@
     <message>
         <source>{name}: {cards}</source>
         <comment>the hand of a player</comment>
-        <extracomment>The cards' height as a share of the page's height, and the gap around them in pixels. The greatest and the least width of the name before a hand, in lines of text. The least visible share of a card's width where cards overlap.</extracomment>
+        <extracomment>The cards&apos; height as a share of the page&apos;s height, and the gap around them in pixels. The greatest and the least width of the name before a hand, in lines of text. The least visible share of a card&apos;s width where cards overlap.</extracomment>
         <translation>{name}: {cards}</translation>
     </message>
 </context>
@@ -1553,7 +1552,7 @@
     <name>Inspector</name>
     <message>
         <source>Open the rule</source>
-        <extracomment>The height of the card, of the table's; the width of the words in lines of text, and at most of the table's; its edge in lines; the distance to what is asked about, in pixels. Sizes of the words, as multiples of the table's text: the first one that has room; of the name, as a multiple of that. What is shown; None while hidden.</extracomment>
+        <extracomment>The height of the card, of the table&apos;s; the width of the words in lines of text, and at most of the table&apos;s; its edge in lines; the distance to what is asked about, in pixels. Sizes of the words, as multiples of the table&apos;s text: the first one that has room; of the name, as a multiple of that. What is shown; None while hidden.</extracomment>
         <translation>Leer la regla</translation>
     </message>
 </context>
@@ -1667,7 +1666,7 @@
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <extracomment>Height of the line, as a multiple of the text's; pixels at its left and right.</extracomment>
+        <extracomment>Height of the line, as a multiple of the text&apos;s; pixels at its left and right.</extracomment>
         <translation>Intro</translation>
     </message>
     <message>
@@ -2114,7 +2113,7 @@
     <name>LessonSheet</name>
     <message>
         <source>Points in this race</source>
-        <extracomment>The table's least height below the strip, in pixels. The page's least height in text sizes at which strip and table are legible.</extracomment>
+        <extracomment>The table&apos;s least height below the strip, in pixels. The page&apos;s least height in text sizes at which strip and table are legible.</extracomment>
         <translation>Los puntos de la carrera</translation>
     </message>
 </context>
@@ -2211,7 +2210,7 @@
     </message>
     <message>
         <source>{number} · {title} ({step}/{steps})</source>
-        <extracomment>The player's last move if it was not accepted, until it is taken back.</extracomment>
+        <extracomment>The player&apos;s last move if it was not accepted, until it is taken back.</extracomment>
         <translation>{number} · {title} ({step}/{steps})</translation>
     </message>
     <message>
@@ -2897,7 +2896,7 @@
     <name>LocalTakeBack</name>
     <message>
         <source>The move stays: other players have taken over.</source>
-        <extracomment>Moves have been undone. The seat that wants to take back its move, while others are asked. Runs while nothing follows the latest move, which was a person's; then these are made.</extracomment>
+        <extracomment>Moves have been undone. The seat that wants to take back its move, while others are asked. Runs while nothing follows the latest move, which was a person&apos;s; then these are made.</extracomment>
         <translation>La jugada se mantiene: han cambiado los jugadores.</translation>
     </message>
     <message>
@@ -2909,7 +2908,7 @@
     <name>LogList</name>
     <message>
         <source>What just happened? ({key})</source>
-        <extracomment>Multiples of a line of text: a face, the height of a card, the margin at the sides, the gaps between face, text and card, and the space above and below a line and between turns. The part of a card's height that is its width. The data roles of a line's item. The player of the last line, to whose turn the next line may belong.</extracomment>
+        <extracomment>Multiples of a line of text: a face, the height of a card, the margin at the sides, the gaps between face, text and card, and the space above and below a line and between turns. The part of a card&apos;s height that is its width. The data roles of a line&apos;s item. The player of the last line, to whose turn the next line may belong.</extracomment>
         <translation>¿Qué acaba de pasar? ({key})</translation>
     </message>
     <message>
@@ -3351,7 +3350,7 @@
     <name>MessageBar</name>
     <message>
         <source>Why not {side}?</source>
-        <extracomment>The size of a question's text, as a multiple of the page's. The sizes of all its texts as multiples of the page's: the first one is used at which the panel is not higher than this share of the table, and does not cover what it has to avoid. Further sizes, for text that has been enlarged. Text smaller than this multiple of the desktop's is hard to read: only used for the height. An answer has got the focus. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. The move that Enter makes because a hint says so. Counts the messages; identifies the current one.</extracomment>
+        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table, and does not cover what it has to avoid. Further sizes, for text that has been enlarged. Text smaller than this multiple of the desktop&apos;s is hard to read: only used for the height. An answer has got the focus. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. The move that Enter makes because a hint says so. Counts the messages; identifies the current one.</extracomment>
         <translation>¿Por qué no a {side}?</translation>
     </message>
     <message>
@@ -3516,7 +3515,7 @@
     <message>
         <source>Computer</source>
         <comment>plays for a seat that nobody has</comment>
-        <extracomment>The guest number of the host's own screen. The guest number of this screen, -1 before it is admitted. Returns the face of a person at this screen, by name. Returns the seat whose player is at this screen now, if that is known. Stores the face that a person at this screen has chosen.</extracomment>
+        <extracomment>The guest number of the host&apos;s own screen. The guest number of this screen, -1 before it is admitted. Returns the face of a person at this screen, by name. Returns the seat whose player is at this screen now, if that is known. Stores the face that a person at this screen has chosen.</extracomment>
         <translation>Ordenador</translation>
     </message>
     <message>
@@ -3819,7 +3818,7 @@
     </message>
     <message>
         <source>The others are waiting for {name}. The computer takes over in {seconds} s.</source>
-        <translation>Los demás esperan a {name}. En {seconds} s seguirá el ordenador.</translation>
+        <translation>Los demás esperan a {name}. En {seconds}&#xa0;s seguirá el ordenador.</translation>
     </message>
     <message>
         <source>{name} has left. The computer is playing.</source>
@@ -3835,7 +3834,7 @@
     </message>
     <message>
         <source>{name} is away. On their turn, the computer plays after {seconds} s.</source>
-        <translation>{name} no está. En su turno, el ordenador jugará a los {seconds} s.</translation>
+        <translation>{name} no está. En su turno, el ordenador jugará a los {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>{name} ran out of time. The computer is playing for now.</source>
@@ -3887,7 +3886,7 @@
     </message>
     <message>
         <source>Too many wrong codes. Ask the host for the six digits and try again in {seconds} s.</source>
-        <translation>Demasiados códigos incorrectos. Pide las seis cifras al anfitrión y vuelve a intentarlo dentro de {seconds} s.</translation>
+        <translation>Demasiados códigos incorrectos. Pide las seis cifras al anfitrión y vuelve a intentarlo dentro de {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The host didn’t answer within two minutes. Tell them you want to join, then try again.</source>
@@ -3927,7 +3926,7 @@
     </message>
     <message>
         <source>You lost your seat because you weren’t ready. You can take one again in {seconds} s.</source>
-        <translation>Has perdido tu sitio porque no pulsaste «Listo». Podrás ocupar otro dentro de {seconds} s.</translation>
+        <translation>Has perdido tu sitio porque no pulsaste «Listo». Podrás ocupar otro dentro de {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>You are watching. To play, leave the table and join as a player.</source>
@@ -3975,7 +3974,7 @@
     </message>
     <message>
         <source>Give them time to think. You can remind them in {seconds} s.</source>
-        <translation>Dales tiempo para pensar. Podrás avisar dentro de {seconds} s.</translation>
+        <translation>Dales tiempo para pensar. Podrás avisar dentro de {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The others have already been asked. The move stays.</source>
@@ -3983,7 +3982,7 @@
     </message>
     <message>
         <source>Too many messages. Wait {seconds} s, then send it again.</source>
-        <translation>Demasiados mensajes. Espera {seconds} s y vuelve a enviarlo.</translation>
+        <translation>Demasiados mensajes. Espera {seconds}&#xa0;s y vuelve a enviarlo.</translation>
     </message>
     <message>
         <source>The cards were shuffled without this computer. You can play on.</source>
@@ -4020,7 +4019,7 @@
     </message>
     <message>
         <source>the computer plays for absent players after {seconds} s</source>
-        <translation>el ordenador juega por los ausentes a los {seconds} s</translation>
+        <translation>el ordenador juega por los ausentes a los {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>everyone for themselves</source>
@@ -4028,11 +4027,11 @@
     </message>
     <message>
         <source>{seconds} s per turn</source>
-        <translation>{seconds} s por turno</translation>
+        <translation>{seconds}&#xa0;s por turno</translation>
     </message>
     <message>
         <source>Press Ready, or you lose your seat in {seconds} s.</source>
-        <translation>Pulsa «Listo» o perderás tu sitio en {seconds} s.</translation>
+        <translation>Pulsa «Listo» o perderás tu sitio en {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>No seat for {names}. Ask the host to add one.</source>
@@ -4394,7 +4393,7 @@
     <name>Phones</name>
     <message>
         <source>Discard</source>
-        <extracomment>A JSON object. The most lines of news in a picture: what happened before has been on the screen for long. The meaning of a choice on a phone; an answer to an Offer is a function to call. The events since the player's latest move. Returns a refusal or a hint, in the language of the phone. A question that comes before those of the rules. The wishes that are offered now.</extracomment>
+        <extracomment>A JSON object. The most lines of news in a picture: what happened before has been on the screen for long. The meaning of a choice on a phone; an answer to an Offer is a function to call. The events since the player&apos;s latest move. Returns a refusal or a hint, in the language of the phone. A question that comes before those of the rules. The wishes that are offered now.</extracomment>
         <translation>Descartar</translation>
     </message>
     <message>
@@ -4438,7 +4437,7 @@
     </message>
     <message>
         <source>Give your hand to another phone?</source>
-        <extracomment>Seconds without a phone's answer after which another one may take the hand without asking there. Seconds in which a phone comes back by itself: after its start, and when its page is shown again. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player's name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. A player wants the hand on no other phone: the name. The OSError for which no phone can call. The time at which each phone was last connected, in seconds of a monotonic clock. Those who have been given another phone, which has not called yet. Runs until phones that are silent may be replaced.</extracomment>
+        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. Seconds in which a phone comes back by itself: after its start, and when its page is shown again. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. A player wants the hand on no other phone: the name. The OSError for which no phone can call. The time at which each phone was last connected, in seconds of a monotonic clock. Those who have been given another phone, which has not called yet. Runs until phones that are silent may be replaced.</extracomment>
         <translation>¿Pasar tu mano a otro teléfono?</translation>
     </message>
     <message>
@@ -4455,7 +4454,7 @@
     </message>
     <message>
         <source>Yes, take it back</source>
-        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. None until the phone has told its language, and waits for a picture. The seat in the match under way. The events since the player's latest move. The questions besides those of the rules, the first one first. The latest ones: whether a move may be taken back, of the program itself, and what the player wants to say. The number of the latest picture, and what its choices mean.</extracomment>
+        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. None until the phone has told its language, and waits for a picture. The seat in the match under way. The events since the player&apos;s latest move. The questions besides those of the rules, the first one first. The latest ones: whether a move may be taken back, of the program itself, and what the player wants to say. The number of the latest picture, and what its choices mean.</extracomment>
         <translation>Sí, deshacerla</translation>
     </message>
     <message>
@@ -4755,7 +4754,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4803,7 +4802,7 @@
     </message>
     <message>
         <source>English and French</source>
-        <extracomment>What today's boxes print instead of the English and of the French names. The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier: these are the words that Spanish descriptions of the game use, shortened to fit on a card.</extracomment>
+        <extracomment>What today&apos;s boxes print instead of the English and of the French names. The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier: these are the words that Spanish descriptions of the game use, shortened to fit on a card.</extracomment>
         <translation>Inglés y francés</translation>
     </message>
     <message>
@@ -5165,7 +5164,7 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <extracomment>Labels of Qt's file dialog that its French and Spanish translations know in earlier words only.</extracomment>
+        <extracomment>Labels of Qt&apos;s file dialog that its French and Spanish translations know in earlier words only.</extracomment>
         <translation>&amp;Ver en:</translation>
     </message>
     <message>
@@ -5197,7 +5196,7 @@
     </message>
     <message>
         <source>Backspace</source>
-        <extracomment>Names that keyboards have on them. Names that Qt's own translations call otherwise than keyboards do.</extracomment>
+        <extracomment>Names that keyboards have on them. Names that Qt&apos;s own translations call otherwise than keyboards do.</extracomment>
         <translation>Retroceso</translation>
     </message>
 </context>
@@ -5486,7 +5485,7 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay: {names}</source>
-        <extracomment>The table's minimum height without a hand, in pixels. The page's least height, as a multiple of the text's size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody's hand. The players at the moment that is shown.</extracomment>
+        <extracomment>The table&apos;s minimum height without a hand, in pixels. The page&apos;s least height, as a multiple of the text&apos;s size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody&apos;s hand. The players at the moment that is shown.</extracomment>
         <translation>Repetición: {names}</translation>
     </message>
 </context>
@@ -6073,7 +6072,7 @@
     </message>
     <message>
         <source>{card} × {count}</source>
-        <translation>{card} × {count}</translation>
+        <translation>{card} ×&#xa0;{count}</translation>
     </message>
     <message>
         <source>Encyclopedia article</source>
@@ -6358,7 +6357,7 @@
     </message>
     <message>
         <source>{number} miles more on a trip of {miles}.</source>
-        <translation>{number} km más, en un recorrido de {miles}.</translation>
+        <translation>{number}&#xa0;km más, en un recorrido de {miles}.</translation>
     </message>
     <message>
         <source>{card} protects its side for the rest of the race and is worth {points}.</source>
@@ -6951,7 +6950,7 @@
     <name>ScorePanel</name>
     <message>
         <source>This race</source>
-        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row, of a sum and of what can still be won, the gap between columns. With so many sides, faces and gaps are smaller. The text size of the match's sum, of this race's, and of what can still be won. The focusable rows: the heads, the items, and the sums of the race and of the match. The items that the rows name.</extracomment>
+        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row, of a sum and of what can still be won, the gap between columns. With so many sides, faces and gaps are smaller. The text size of the match&apos;s sum, of this race&apos;s, and of what can still be won. The focusable rows: the heads, the items, and the sums of the race and of the match. The items that the rows name.</extracomment>
         <translation>Esta carrera</translation>
     </message>
     <message>
@@ -7130,7 +7129,7 @@
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>Width of the small form with two sides and of the large one; what a third side and the buttons' edges add; the room from which the large one is wide, and its width then. In lines of text. In lower pages, in lines of text, rows and faces are smaller. From this race on the points race by race are a chart. Where cars at the start and at the target stand behind the sheet, and how far apart those with the same miles, of the width. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`. All that is above the buttons.</extracomment>
+        <extracomment>Width of the small form with two sides and of the large one; what a third side and the buttons&apos; edges add; the room from which the large one is wide, and its width then. In lines of text. In lower pages, in lines of text, rows and faces are smaller. From this race on the points race by race are a chart. Where cars at the start and at the target stand behind the sheet, and how far apart those with the same miles, of the width. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`. All that is above the buttons.</extracomment>
         <translation>Volver a la &amp;mesa</translation>
     </message>
     <message>
@@ -7391,7 +7390,7 @@
     <name>SideColumn</name>
     <message>
         <source>Extension called</source>
-        <extracomment>The rows below the header where points decide: score items, safeties and totals. The rows where races decide the match: what tells who has won this one. Width of the field for miles and of points, in lines of text; large figures, times the text. Grid columns of a side: gap, fields, points. The miles before "trip completed" was ticked.</extracomment>
+        <extracomment>The rows below the header where points decide: score items, safeties and totals. The rows where races decide the match: what tells who has won this one. Width of the field for miles and of points, in lines of text; large figures, times the text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
         <translation>Prolongación pedida</translation>
     </message>
     <message>
@@ -7460,7 +7459,7 @@
     <name>SidePanel</name>
     <message>
         <source>Chat</source>
-        <extracomment>The width in line heights: room for the longest item and three columns of figures. The indexes of the tabs. The least height of the log or of the chat below the score, with the headings, in lines of text. The cards that are still out, and their heading. Whether score and log have no room below each other; None at first.</extracomment>
+        <extracomment>The width in line heights: room for the longest item and three columns of figures. The indexes of the tabs. The least height of the log or of the chat below the score, with the headings, in lines of text. The cards that are still out, and their heading. All parts from top to bottom. Whether score and log have no room below each other; None at first.</extracomment>
         <translation>Chat</translation>
     </message>
     <message>
@@ -7581,7 +7580,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <extracomment>In lines of text: the greatest width of the content, and the size of a page that needs no larger elements, by number of sides. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. In an even lower one, as a share of that, buttons and heading have no second line. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements, the room for text, and the height of a line of text.</extracomment>
+        <extracomment>In lines of text: the greatest width of the content, and the size of a page that needs no larger elements, by number of sides. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. In an even lower one, as a share of that, buttons and heading have no second line. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Scale of the elements, the room for text, and the height of a line of text.</extracomment>
         <translation>&amp;Continuar</translation>
     </message>
     <message>
@@ -7702,7 +7701,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number} drawn</source>
@@ -7783,7 +7782,7 @@
     <message>
         <source>one race</source>
         <comment>what a dot stands for</comment>
-        <extracomment>The width of a dot. The width of the line of the average and the radius of a bar's corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
+        <extracomment>The width of a dot. The width of the line of the average and the radius of a bar&apos;s corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
         <translation>una carrera</translation>
     </message>
     <message>
@@ -7793,7 +7792,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8000,7 +7999,7 @@
     </message>
     <message>
         <source>Discards shuffled again</source>
-        <extracomment>The height of the words and of the line below them, as shares of the table's height. The greatest share of the table's width, and the gap between the lines in heights of the lower. The darkness of the table, and the shares of time until it is dark, and until it gets lighter.</extracomment>
+        <extracomment>The height of the words and of the line below them, as shares of the table&apos;s height. The greatest share of the table&apos;s width, and the gap between the lines in heights of the lower. The darkness of the table, and the shares of time until it is dark, and until it gets lighter.</extracomment>
         <translation>Descartes barajados de nuevo</translation>
     </message>
 </context>
@@ -8025,7 +8024,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>always</source>
@@ -8038,7 +8037,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>none</source>
@@ -8292,7 +8291,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>drive {card}</source>
-        <translation>avanza {card} km</translation>
+        <translation>avanza {card}&#xa0;km</translation>
     </message>
     <message>
         <source>You attacked {side} with {card}.</source>
@@ -8304,7 +8303,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You drove {card}.</source>
-        <translation>Avanzaste {card} km.</translation>
+        <translation>Avanzaste {card}&#xa0;km.</translation>
     </message>
     <message>
         <source>You discarded {card}.</source>
@@ -8328,7 +8327,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{name} drove {card}.</source>
-        <translation>{name} avanzó {card} km.</translation>
+        <translation>{name} avanzó {card}&#xa0;km.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
@@ -8352,7 +8351,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Drove {card}.</source>
-        <translation>Avanzó {card} km.</translation>
+        <translation>Avanzó {card}&#xa0;km.</translation>
     </message>
     <message>
         <source>Discarded {card}.</source>
@@ -8381,7 +8380,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{number}%</source>
         <comment>a chance in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Accident</source>
@@ -8888,7 +8887,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It completes the trip of {number} miles.</source>
-        <translation>Completa el recorrido de {number} km.</translation>
+        <translation>Completa el recorrido de {number}&#xa0;km.</translation>
     </message>
     <message>
         <source>These are the last turns; cards left to draw: {number}.</source>
@@ -8900,11 +8899,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side} would still have {number} miles to go.</source>
-        <translation>Para {side} quedarían aún {number} km.</translation>
+        <translation>Para {side} quedarían aún {number}&#xa0;km.</translation>
     </message>
     <message>
         <source>{side} would have only {number} miles to go.</source>
-        <translation>Para {side} solo quedarían {number} km.</translation>
+        <translation>Para {side} solo quedarían {number}&#xa0;km.</translation>
     </message>
     <message>
         <source>Winning Moves</source>
@@ -9339,11 +9338,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{sides}: the trip ends at {miles} miles.</source>
-        <translation>{sides}: el recorrido acaba en {miles} km.</translation>
+        <translation>{sides}: el recorrido acaba en {miles}&#xa0;km.</translation>
     </message>
     <message>
         <source>Only one side can complete the trip, but {sides} have {miles} miles.</source>
-        <translation>Solo un bando puede completar el recorrido, pero {sides} tienen {miles} km.</translation>
+        <translation>Solo un bando puede completar el recorrido, pero {sides} tienen {miles}&#xa0;km.</translation>
     </message>
     <message>
         <source>Only one side can call the extension, not {sides}.</source>
@@ -9351,7 +9350,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <extracomment>Inés, Hilario and Yvette, not Ian or Yolanda: some languages have another "and" before these.</extracomment>
+        <extracomment>Inés, Hilario and Yvette, not Ian or Yolanda: some languages have another &quot;and&quot; before these.</extracomment>
         <translation>{names} y {last}</translation>
     </message>
     <message>
@@ -9565,7 +9564,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card}: {count}</source>
-        <extracomment>The families from top to bottom; a hazard is above its remedy and its safety. Multiples of a line of text: the height of a card, as in the log, and of a row. The part of a card's height that is its width; the gap to its number, in lines of text. The opacity of cards that are no longer out. For each family in the deck, its cards with the number that is still out.</extracomment>
+        <extracomment>The families from top to bottom; a hazard is above its remedy and its safety. Multiples of a line of text: the height of a card, as in the log, and of a row. The part of a card&apos;s height that is its width; the gap to its number, in lines of text. The opacity of cards that are no longer out. For each family in the deck, its cards with the number that is still out.</extracomment>
         <translation>{card}: {count}</translation>
     </message>
     <message>
@@ -9942,15 +9941,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Another {number} miles.</source>
-        <translation>Otros {number} km.</translation>
+        <translation>Otros {number}&#xa0;km.</translation>
     </message>
     <message>
         <source>You hold exactly the {number} miles you need after that.</source>
-        <translation>Tienes en la mano justo los {number} km que harán falta después.</translation>
+        <translation>Tienes en la mano justo los {number}&#xa0;km que harán falta después.</translation>
     </message>
     <message>
         <source>It leaves {number} miles, which your hand can’t make exactly.</source>
-        <translation>Quedarían {number} km, que tu mano no puede sumar justos.</translation>
+        <translation>Quedarían {number}&#xa0;km, que tu mano no puede sumar justos.</translation>
     </message>
     <message>
         <source>It keeps the safe trip possible, worth {number} points.</source>
@@ -9982,7 +9981,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You can drive the last {number} miles under the limit.</source>
-        <translation>Los últimos {number} km se pueden hacer con el límite.</translation>
+        <translation>Los últimos {number}&#xa0;km se pueden hacer con el límite.</translation>
     </message>
     <message>
         <source>It stops {side}.</source>
@@ -9994,7 +9993,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side} could finish with the next card: {number} miles to go.</source>
-        <translation>{side}: quedan {number} km, y puede bastar la próxima carta.</translation>
+        <translation>{side}: quedan {number}&#xa0;km, y puede bastar la próxima carta.</translation>
     </message>
     <message>
         <source>{side}: {number} points from winning the match, and finishing would do it.</source>
@@ -10010,15 +10009,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}: {number}% chance of a coup fourré with {card}.</source>
-        <translation>{side}: {number} % de riesgo de coup fourré con {card}.</translation>
+        <translation>{side}: {number}&#xa0;% de riesgo de coup fourré con {card}.</translation>
     </message>
     <message>
         <source>It leaves {side} only 25s and 50s for the {number} miles to go.</source>
-        <translation>{side}: quedan {number} km, y solo con cartas de 25 y 50.</translation>
+        <translation>{side}: quedan {number}&#xa0;km, y solo con cartas de 25 y 50.</translation>
     </message>
     <message>
         <source>A speed limit won’t slow {side}: {number} miles to go.</source>
-        <translation>Un límite de velocidad no frena a {side}: quedan {number} km.</translation>
+        <translation>Un límite de velocidad no frena a {side}: quedan {number}&#xa0;km.</translation>
     </message>
     <message>
         <source>{side}: already stopped.</source>
@@ -10026,7 +10025,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It lets {side} finish the race: {number} miles to go.</source>
-        <translation>Deja acabar la carrera a {side}: quedan {number} km.</translation>
+        <translation>Deja acabar la carrera a {side}: quedan {number}&#xa0;km.</translation>
     </message>
     <message>
         <source>You keep {card} for a coup fourré; hazards still out: {number}.</source>
@@ -10078,7 +10077,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It is too far: {number} miles to go, unless the trip is extended.</source>
-        <translation>Te pasas: quedan {number} km, salvo prolongación.</translation>
+        <translation>Te pasas: quedan {number}&#xa0;km, salvo prolongación.</translation>
     </message>
     <message>
         <source>You hold more than one.</source>
@@ -10102,7 +10101,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You need it to make exactly {number} miles.</source>
-        <translation>La necesitas para sumar justo {number} km.</translation>
+        <translation>La necesitas para sumar justo {number}&#xa0;km.</translation>
     </message>
     <message>
         <source>Playing it would give you {number} points and another turn.</source>
@@ -10126,11 +10125,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Another {number} miles are too many for your hand and the time left.</source>
-        <translation>Otros {number} km son demasiados para tu mano y el tiempo que queda.</translation>
+        <translation>Otros {number}&#xa0;km son demasiados para tu mano y el tiempo que queda.</translation>
     </message>
     <message>
         <source>Your hand can make another {number} miles.</source>
-        <translation>Tu mano permite hacer otros {number} km.</translation>
+        <translation>Tu mano permite hacer otros {number}&#xa0;km.</translation>
     </message>
     <message>
         <source>Hint: {move}.</source>
@@ -10219,7 +10218,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} is too far: you have {number} miles to go and must finish exactly.</source>
-        <translation>Con {card} te pasas: te quedan {number} km y hay que llegar justo.</translation>
+        <translation>Con {card} te pasas: te quedan {number}&#xa0;km y hay que llegar justo.</translation>
     </message>
     <message>
         <source>Nothing to repair: you have no {card}.</source>
@@ -10351,7 +10350,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{sides}: the extension can only be called at {miles} miles.</source>
-        <translation>{sides}: la prolongación solo se puede pedir en {miles} km.</translation>
+        <translation>{sides}: la prolongación solo se puede pedir en {miles}&#xa0;km.</translation>
     </message>
     <message>
         <source>{name} is a computer player</source>
@@ -10780,7 +10779,7 @@ Whether the accessible table has been made.</extracomment>
     <name>Timeline</name>
     <message>
         <source>Timeline of the race</source>
-        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides' marks. The greatest height that counts as a line of text: in pixels, or as a share of the page's. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The width of the outline as a share of the height, as on the cards. Corners in a square from -1 to 1. The side whose car is at the current moment.</extracomment>
+        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides&apos; marks. The greatest height that counts as a line of text: in pixels, or as a share of the page&apos;s. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The width of the outline as a share of the height, as on the cards. Corners in a square from -1 to 1. The side whose car is at the current moment.</extracomment>
         <translation>Cronología de la carrera</translation>
     </message>
 </context>

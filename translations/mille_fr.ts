@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>Draw pile: %Ln cards</source>
         <translation>
-            <numerusform>Pioche : %Ln carte</numerusform>
-            <numerusform>Pioche : %Ln cartes</numerusform>
+            <numerusform>Pioche&#xa0;: %Ln carte</numerusform>
+            <numerusform>Pioche&#xa0;: %Ln cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>The others are waiting for you: press Ready.</source>
-        <translation>Les autres vous attendent : cliquez sur « Prêt ».</translation>
+        <translation>Les autres vous attendent&#xa0;: cliquez sur «&#xa0;Prêt&#xa0;».</translation>
     </message>
     <message>
         <source>Deal &amp;now</source>
@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation>{name} : {words}</translation>
+        <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>✓ Deal verified</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Press Ready to go on.</source>
-        <translation>Cliquez sur « Prêt » pour continuer.</translation>
+        <translation>Cliquez sur «&#xa0;Prêt&#xa0;» pour continuer.</translation>
     </message>
     <message>
         <source>Still waiting for {names}.</source>
@@ -102,11 +102,11 @@
     </message>
     <message>
         <source>All computers at the table shuffled together, and yours has checked the result: nobody, not even the host, chose the cards.</source>
-        <translation>Tous les ordinateurs de la table ont mélangé ensemble et le vôtre a vérifié le résultat : personne, pas même l’hôte, n’a choisi les cartes.</translation>
+        <translation>Tous les ordinateurs de la table ont mélangé ensemble et le vôtre a vérifié le résultat&#xa0;: personne, pas même l’hôte, n’a choisi les cartes.</translation>
     </message>
     <message>
         <source>The deal of race {race} was not fair: these were not the cards that were shuffled. The proof is in {path}. Talk to the host before you go on.</source>
-        <translation>La donne de la manche {race} n’était pas régulière : ce n’étaient pas les cartes mélangées. La preuve est dans {path}. Parlez-en à l’hôte avant de continuer.</translation>
+        <translation>La donne de la manche {race} n’était pas régulière&#xa0;: ce n’étaient pas les cartes mélangées. La preuve est dans {path}. Parlez-en à l’hôte avant de continuer.</translation>
     </message>
     <message>
         <source>This computer missed part of the race. Everything it saw was correct.</source>
@@ -145,11 +145,11 @@
     </message>
     <message>
         <source>A challenge number looks like {example}: miles, players and five characters.</source>
-        <translation>Un numéro de défi ressemble à {example} : bornes, joueurs et cinq caractères.</translation>
+        <translation>Un numéro de défi ressemble à {example}&#xa0;: bornes, joueurs et cinq caractères.</translation>
     </message>
     <message>
         <source>A number never contains “{about}”. Its last five characters come from {alphabet}.</source>
-        <translation>Un numéro ne contient jamais « {about} ». Ses cinq derniers caractères sont pris parmi {alphabet}.</translation>
+        <translation>Un numéro ne contient jamais «&#xa0;{about}&#xa0;». Ses cinq derniers caractères sont pris parmi {alphabet}.</translation>
     </message>
     <message>
         <source>The second part, the number of players, must be 2, 3, 4 or 6, not {about}.</source>
@@ -180,7 +180,6 @@
     <name>ChallengeNote</name>
     <message>
         <source>Challenge {number}</source>
-        <extracomment>Other players want to play it.</extracomment>
         <translation>Défi {number}</translation>
     </message>
     <message>
@@ -330,7 +329,7 @@
     </message>
     <message>
         <source>{name}:</source>
-        <translation>{name} :</translation>
+        <translation>{name}&#xa0;:</translation>
     </message>
     <message>
         <source>Mute</source>
@@ -365,7 +364,7 @@
     <name>CoachStrip</name>
     <message>
         <source>{button} (Space)</source>
-        <extracomment>The largest enlargement of the page's text, up to a share of the page's height; the title's size as a multiple of that. The coach's portrait in lines of text, and the strip's least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
+        <extracomment>The largest enlargement of the page&apos;s text, up to a share of the page&apos;s height; the title&apos;s size as a multiple of that. The coach&apos;s portrait in lines of text, and the strip&apos;s least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
         <translation>{button} (Espace)</translation>
     </message>
 </context>
@@ -374,7 +373,7 @@
     <message>
         <source>{name}: scan this code</source>
         <extracomment>Whether the player has a phone, which is silent. Seconds for which the code is still valid.</extracomment>
-        <translation>{name} : scannez ce code</translation>
+        <translation>{name}&#xa0;: scannez ce code</translation>
     </message>
     <message>
         <source>This code takes the hand from {name}’s other phone.</source>
@@ -394,7 +393,7 @@
     </message>
     <message>
         <source>With a phone in this Wi-Fi: scan the code, open the page, and touch “Start”.</source>
-        <translation>Avec un téléphone sur ce Wi-Fi : scannez le code, ouvrez la page et touchez « Commencer ».</translation>
+        <translation>Avec un téléphone sur ce Wi-Fi&#xa0;: scannez le code, ouvrez la page et touchez «&#xa0;Commencer&#xa0;».</translation>
     </message>
     <message>
         <source>If Windows asks about its firewall, allow private networks.</source>
@@ -406,11 +405,11 @@
     </message>
     <message>
         <source>• Is the phone in the same Wi-Fi as this computer?</source>
-        <translation>• Le téléphone est-il sur le même Wi-Fi que cet ordinateur ?</translation>
+        <translation>• Le téléphone est-il sur le même Wi-Fi que cet ordinateur&#x202f;?</translation>
     </message>
     <message>
         <source>• A Wi-Fi for guests often keeps devices apart: use the main one.</source>
-        <translation>• Un Wi-Fi invité isole souvent les appareils : utilisez le principal.</translation>
+        <translation>• Un Wi-Fi invité isole souvent les appareils&#xa0;: utilisez le principal.</translation>
     </message>
     <message>
         <source>• A firewall on this computer may have to allow Mille.</source>
@@ -523,7 +522,7 @@
     <name>CornerTools</name>
     <message>
         <source>Chat: {unread}</source>
-        <translation>Discussion : {unread}</translation>
+        <translation>Discussion&#xa0;: {unread}</translation>
     </message>
     <message>
         <source>Score, log and chat</source>
@@ -582,7 +581,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>The folds of the cloth: their width in pixels, and the colours of the darkest and the lightest part, by day and at night. The hem at the upper edge in pixels, and the shade on the rest of the page. With these, a letter is the key of a command. Somebody else is to play. The player who is called wants to use a phone. Whether people elsewhere are asked, and the names of those with phones. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>The folds of the cloth: their width in pixels, and the colours of the darkest and the lightest part, by day and at night. The hem at the upper edge in pixels, and the shade on the rest of the page. With these, a letter is the key of a command. Whether people elsewhere are asked, and the names of those with phones. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
         <translation>Place à {name}</translation>
     </message>
     <message>
@@ -603,7 +602,7 @@
     </message>
     <message>
         <source>May {name} take back the last move?</source>
-        <translation>{name} peut reprendre le dernier coup ?</translation>
+        <translation>{name} peut reprendre le dernier coup&#x202f;?</translation>
     </message>
     <message>
         <source>No card has been drawn since. Everyone else here must agree.</source>
@@ -619,11 +618,11 @@
     </message>
     <message>
         <source>I’m {name}: show my hand</source>
-        <translation>C’est moi, {name} : montrer ma main</translation>
+        <translation>C’est moi, {name}&#xa0;: montrer ma main</translation>
     </message>
     <message>
         <source>I’m {name}: take back my move</source>
-        <translation>C’est moi, {name} : reprendre mon coup</translation>
+        <translation>C’est moi, {name}&#xa0;: reprendre mon coup</translation>
     </message>
     <message>
         <source>Use a &amp;phone…</source>
@@ -679,7 +678,7 @@
     <message>
         <source>Best result: {names}, {points}, {day}.</source>
         <extracomment>Carries the Challenge of the selected day.</extracomment>
-        <translation>Meilleur résultat : {names}, {points}, le {day}.</translation>
+        <translation>Meilleur résultat&#xa0;: {names}, {points}, le {day}.</translation>
     </message>
     <message>
         <source>Best results, latest day first</source>
@@ -729,7 +728,7 @@
     </message>
     <message>
         <source>This computer’s address: {addresses}</source>
-        <translation>Adresse de cet ordinateur : {addresses}</translation>
+        <translation>Adresse de cet ordinateur&#xa0;: {addresses}</translation>
     </message>
     <message>
         <source>Testing…</source>
@@ -752,7 +751,7 @@
     </message>
     <message>
         <source>Matches at this screen are saved here from the first move; matches on the network are saved by the host when they are over. You can also import match files or drop them here.</source>
-        <translation>Les parties jouées à cet écran sont enregistrées ici dès le premier coup ; les parties en réseau le sont chez l’hôte, une fois terminées. Vous pouvez aussi importer des fichiers de parties ou les déposer ici.</translation>
+        <translation>Les parties jouées à cet écran sont enregistrées ici dès le premier coup&#x202f;; les parties en réseau le sont chez l’hôte, une fois terminées. Vous pouvez aussi importer des fichiers de parties ou les déposer ici.</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -764,7 +763,7 @@
     </message>
     <message>
         <source>Nothing found for “{words}”.</source>
-        <translation>Aucun résultat pour « {words} ».</translation>
+        <translation>Aucun résultat pour «&#xa0;{words}&#xa0;».</translation>
     </message>
     <message>
         <source>No matches of this kind yet.</source>
@@ -803,7 +802,7 @@
     <name>Evenings</name>
     <message>
         <source>Mille: evenings</source>
-        <translation>Mille : soirées</translation>
+        <translation>Mille&#xa0;: soirées</translation>
     </message>
     <message>
         <source>Evenings {names} {when}</source>
@@ -855,11 +854,11 @@
     </message>
     <message>
         <source>Today: {won}</source>
-        <translation>Aujourd’hui : {won}</translation>
+        <translation>Aujourd’hui&#xa0;: {won}</translation>
     </message>
     <message>
         <source>Tonight: {won}</source>
-        <translation>Ce soir : {won}</translation>
+        <translation>Ce soir&#xa0;: {won}</translation>
     </message>
     <message>
         <source>{name} {won}</source>
@@ -868,7 +867,7 @@
     </message>
     <message>
         <source>{rank}. {name}: {won}, points: {points}, difference: {signed}</source>
-        <translation>{rank}. {name} : {won}, points : {points}, différence : {signed}</translation>
+        <translation>{rank}. {name}&#xa0;: {won}, points&#xa0;: {points}, différence&#xa0;: {signed}</translation>
     </message>
     <message>
         <source>on the network</source>
@@ -888,11 +887,11 @@
     </message>
     <message>
         <source>computer {names}: {points}</source>
-        <translation>ordinateur {names} : {points}</translation>
+        <translation>ordinateur {names}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>won by computer {names}: {points}</source>
-        <translation>gagnée par l’ordinateur {names} : {points}</translation>
+        <translation>gagnée par l’ordinateur {names}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Won</source>
@@ -909,7 +908,7 @@
     </message>
     <message>
         <source>Difference: your points minus those of each other side, added up over the matches. Settle this if you play for points.</source>
-        <translation>Différence : vos points moins ceux de chaque autre camp, additionnés sur toutes les parties. Si vous intéressez la partie, réglez cette différence.</translation>
+        <translation>Différence&#xa0;: vos points moins ceux de chaque autre camp, additionnés sur toutes les parties. Si vous intéressez la partie, réglez cette différence.</translation>
     </message>
 </context>
 <context>
@@ -997,7 +996,7 @@
     </message>
     <message>
         <source>Finish a match between two or more people with different names, at this screen, on the network or with paper cards. The wins of an evening are added up here.</source>
-        <translation>Terminez une partie à deux ou plus, sous des noms différents : à cet écran, en réseau ou avec des cartes papier. Les victoires de la soirée s’additionnent ici.</translation>
+        <translation>Terminez une partie à deux ou plus, sous des noms différents&#xa0;: à cet écran, en réseau ou avec des cartes papier. Les victoires de la soirée s’additionnent ici.</translation>
     </message>
 </context>
 <context>
@@ -1207,7 +1206,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>The greatest heights of buttons in lines of the page's text: to play, the others of the hand, and those beside the score.</extracomment>
+        <extracomment>The greatest heights of buttons in lines of the page&apos;s text: to play, the others of the hand, and those beside the score.</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -1231,7 +1230,7 @@
     <name>Handicap</name>
     <message>
         <source>No handicap</source>
-        <extracomment>The points to choose from, the shares of a trip, and the cards of a hand. Carries the seat's Handicap, or None.</extracomment>
+        <extracomment>The points to choose from, the shares of a trip, and the cards of a hand. Carries the seat&apos;s Handicap, or None.</extracomment>
         <translation>Pas de handicap</translation>
     </message>
 </context>
@@ -1273,8 +1272,8 @@
     <message>
         <source>{name}: {cards}</source>
         <comment>the hand of a player</comment>
-        <extracomment>The cards' height as a share of the page's height, and the gap around them in pixels. The greatest and the least width of the name before a hand, in lines of text. The least visible share of a card's width where cards overlap.</extracomment>
-        <translation>{name} : {cards}</translation>
+        <extracomment>The cards&apos; height as a share of the page&apos;s height, and the gap around them in pixels. The greatest and the least width of the name before a hand, in lines of text. The least visible share of a card&apos;s width where cards overlap.</extracomment>
+        <translation>{name}&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1308,15 +1307,15 @@
     </message>
     <message>
         <source>No hint: the computer isn’t answering. Play on without it.</source>
-        <translation>Pas de conseil : l’ordinateur ne répond pas. Continuez sans lui.</translation>
+        <translation>Pas de conseil&#xa0;: l’ordinateur ne répond pas. Continuez sans lui.</translation>
     </message>
     <message>
         <source>Your only choice: Enter discards it.</source>
-        <translation>Votre seul choix : Entrée la défausse.</translation>
+        <translation>Votre seul choix&#xa0;: Entrée la défausse.</translation>
     </message>
     <message>
         <source>Your only choice: Enter plays it.</source>
-        <translation>Votre seul choix : Entrée la joue.</translation>
+        <translation>Votre seul choix&#xa0;: Entrée la joue.</translation>
     </message>
     <message>
         <source>Enter accepts it.</source>
@@ -1336,7 +1335,7 @@
     </message>
     <message>
         <source>H: next best move.</source>
-        <translation>H : autre choix.</translation>
+        <translation>H&#xa0;: autre choix.</translation>
     </message>
     <message>
         <source>Thinking of a hint…</source>
@@ -1369,11 +1368,11 @@
     <message>
         <source>No open seats: nobody else can play.</source>
         <extracomment>Carries the TableOptions and the names of the people here.</extracomment>
-        <translation>Aucune place libre : personne d’autre ne peut jouer.</translation>
+        <translation>Aucune place libre&#xa0;: personne d’autre ne peut jouer.</translation>
     </message>
     <message>
         <source>Windows may now ask about its firewall: allow private networks. Others find your table only if Windows calls this network private, which its settings can change.</source>
-        <translation>Windows va peut-être poser une question sur son pare-feu : autorisez les réseaux privés. Les autres ne trouvent votre table que si Windows considère ce réseau comme privé, ce que ses paramètres permettent de changer.</translation>
+        <translation>Windows va peut-être poser une question sur son pare-feu&#xa0;: autorisez les réseaux privés. Les autres ne trouvent votre table que si Windows considère ce réseau comme privé, ce que ses paramètres permettent de changer.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -1393,7 +1392,7 @@
     </message>
     <message>
         <source>Continues from the score sheet: {scores}. The unfinished race doesn’t count.</source>
-        <translation>Reprend à partir de la feuille de score : {scores}. La manche inachevée ne compte pas.</translation>
+        <translation>Reprend à partir de la feuille de score&#xa0;: {scores}. La manche inachevée ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -1553,7 +1552,7 @@
     <name>Inspector</name>
     <message>
         <source>Open the rule</source>
-        <extracomment>The height of the card, of the table's; the width of the words in lines of text, and at most of the table's; its edge in lines; the distance to what is asked about, in pixels. Sizes of the words, as multiples of the table's text: the first one that has room; of the name, as a multiple of that. What is shown; None while hidden.</extracomment>
+        <extracomment>The height of the card, of the table&apos;s; the width of the words in lines of text, and at most of the table&apos;s; its edge in lines; the distance to what is asked about, in pixels. Sizes of the words, as multiples of the table&apos;s text: the first one that has room; of the name, as a multiple of that. What is shown; None while hidden.</extracomment>
         <translation>Lire la règle</translation>
     </message>
 </context>
@@ -1561,7 +1560,7 @@
     <name>JoinPage</name>
     <message>
         <source>Joining {table}</source>
-        <translation>Rejoindre « {table} »</translation>
+        <translation>Rejoindre «&#xa0;{table}&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1585,7 +1584,7 @@
     </message>
     <message>
         <source>The host must see the same three words beside your name. If not, somebody is intercepting the connection: cancel.</source>
-        <translation>L’hôte doit voir les trois mêmes mots à côté de votre nom. Sinon, quelqu’un intercepte la connexion : annulez.</translation>
+        <translation>L’hôte doit voir les trois mêmes mots à côté de votre nom. Sinon, quelqu’un intercepte la connexion&#xa0;: annulez.</translation>
     </message>
     <message>
         <source>&amp;Table code</source>
@@ -1659,7 +1658,7 @@
     </message>
     <message>
         <source>Address of this table: {addresses}</source>
-        <translation>Adresse de cette table : {addresses}</translation>
+        <translation>Adresse de cette table&#xa0;: {addresses}</translation>
     </message>
 </context>
 <context>
@@ -1667,7 +1666,7 @@
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <extracomment>Height of the line, as a multiple of the text's; pixels at its left and right.</extracomment>
+        <extracomment>Height of the line, as a multiple of the text&apos;s; pixels at its left and right.</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
@@ -1890,7 +1889,7 @@
     </message>
     <message>
         <source>Choose a card; again to play it</source>
-        <translation>Choisir une carte ; une seconde fois pour la jouer</translation>
+        <translation>Choisir une carte&#x202f;; une seconde fois pour la jouer</translation>
     </message>
     <message>
         <source>Play or discard card 3, then Enter</source>
@@ -1898,7 +1897,7 @@
     </message>
     <message>
         <source>Hint; again for the next best</source>
-        <translation>Conseil ; une seconde fois pour un autre choix</translation>
+        <translation>Conseil&#x202f;; une seconde fois pour un autre choix</translation>
     </message>
     <message>
         <source>What the chosen card or place is</source>
@@ -1978,7 +1977,7 @@
     </message>
     <message>
         <source>See the game without playing: no hands, no seat</source>
-        <translation>Voir la partie sans jouer : ni mains, ni place</translation>
+        <translation>Voir la partie sans jouer&#xa0;: ni mains, ni place</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -1987,7 +1986,7 @@
     <message>
         <source>This is not an address. Addresses look like 192.168.1.20 or [fe80::1%eth0]:25100.</source>
         <extracomment>Carries a FoundTable or Address, and True for watching. Emitted when the list of saved tables should be updated.</extracomment>
-        <translation>Ce n’est pas une adresse. Exemples : 192.168.1.20 ou [fe80::1%eth0]:25100.</translation>
+        <translation>Ce n’est pas une adresse. Exemples&#xa0;: 192.168.1.20 ou [fe80::1%eth0]:25100.</translation>
     </message>
     <message>
         <source>Tables on your network</source>
@@ -2007,11 +2006,11 @@
     </message>
     <message>
         <source>A match is under way: you can play from the next race.</source>
-        <translation>Une partie est en cours : vous pourrez jouer à partir de la manche suivante.</translation>
+        <translation>Une partie est en cours&#xa0;: vous pourrez jouer à partir de la manche suivante.</translation>
     </message>
     <message>
         <source>You have been here before: if you had a seat, it is still yours.</source>
-        <translation>Vous étiez déjà à cette table : si vous y aviez une place, elle est toujours à vous.</translation>
+        <translation>Vous étiez déjà à cette table&#xa0;: si vous y aviez une place, elle est toujours à vous.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2047,7 +2046,7 @@
     </message>
     <message>
         <source>Lesson {number}: {title} ({state})</source>
-        <translation>Leçon {number} : {title} ({state})</translation>
+        <translation>Leçon {number}&#xa0;: {title} ({state})</translation>
     </message>
 </context>
 <context>
@@ -2074,7 +2073,7 @@
     </message>
     <message>
         <source>&amp;Continue: lesson {number}</source>
-        <translation>&amp;Continuer : leçon {number}</translation>
+        <translation>&amp;Continuer&#xa0;: leçon {number}</translation>
     </message>
     <message>
         <source>&amp;Continue at step {step} of {steps}</source>
@@ -2107,14 +2106,14 @@
     <message>
         <source>The arrow points to: {place}</source>
         <extracomment>A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
-        <translation>La flèche montre : {place}</translation>
+        <translation>La flèche montre&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
     <name>LessonSheet</name>
     <message>
         <source>Points in this race</source>
-        <extracomment>The table's least height below the strip, in pixels. The page's least height in text sizes at which strip and table are legible.</extracomment>
+        <extracomment>The table&apos;s least height below the strip, in pixels. The page&apos;s least height in text sizes at which strip and table are legible.</extracomment>
         <translation>Les points de la manche</translation>
     </message>
 </context>
@@ -2127,7 +2126,7 @@
     </message>
     <message>
         <source>Faster? Play a 200.</source>
-        <translation>Envie d’aller plus vite ? Jouez un 200.</translation>
+        <translation>Envie d’aller plus vite&#x202f;? Jouez un 200.</translation>
     </message>
     <message>
         <source>The exact finish</source>
@@ -2136,7 +2135,7 @@
     </message>
     <message>
         <source>Brave! But driving on is the next lesson. Finish here.</source>
-        <translation>Quelle audace ! Mais l’allonge, c’est la leçon suivante. Terminez ici.</translation>
+        <translation>Quelle audace&#x202f;! Mais l’allonge, c’est la leçon suivante. Terminez ici.</translation>
     </message>
     <message>
         <source>200 to go. Play another 100.</source>
@@ -2162,7 +2161,7 @@
     </message>
     <message>
         <source>Marcel has his Gasoline, but still needs a Roll. An Accident needs Repairs and then a Roll; a Stop needs only the Roll.</source>
-        <translation>Marcel a de l’essence, mais il lui faut encore un Roulez. Contre un Accident, il faut Réparations, puis Roulez ; contre un Stop, Roulez suffit.</translation>
+        <translation>Marcel a de l’essence, mais il lui faut encore un Roulez. Contre un Accident, il faut Réparations, puis Roulez&#x202f;; contre un Stop, Roulez suffit.</translation>
     </message>
     <message>
         <source>The speed limit</source>
@@ -2202,7 +2201,7 @@
     </message>
     <message>
         <source>A safe trip: 300, for arriving without a single 200.</source>
-        <translation>Sans les 200 : 300, pour un trajet sans une seule carte 200.</translation>
+        <translation>Sans les 200&#xa0;: 300, pour un trajet sans une seule carte 200.</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -2211,7 +2210,7 @@
     </message>
     <message>
         <source>{number} · {title} ({step}/{steps})</source>
-        <extracomment>The player's last move if it was not accepted, until it is taken back.</extracomment>
+        <extracomment>The player&apos;s last move if it was not accepted, until it is taken back.</extracomment>
         <translation>{number} · {title} ({step}/{steps})</translation>
     </message>
     <message>
@@ -2241,43 +2240,43 @@
     </message>
     <message>
         <source>Welcome! Be the first to drive 700 miles. Your cards are at the bottom, your side of the road is above them, and Marcel’s is at the top.</source>
-        <translation>Bienvenue ! Atteignez 700 bornes avant Marcel. Vos cartes sont tout en bas, votre côté de la route au-dessus, et celui de Marcel en haut.</translation>
+        <translation>Bienvenue&#x202f;! Atteignez 700 bornes avant Marcel. Vos cartes sont tout en bas, votre côté de la route au-dessus, et celui de Marcel en haut.</translation>
     </message>
     <message>
         <source>Welcome! Be the first to drive 700 miles. Tab goes from your cards to the piles, your side of the road and Marcel’s; the arrow keys move within each.</source>
-        <translation>Bienvenue ! Atteignez 700 bornes avant Marcel. Tab mène de vos cartes aux piles, à votre côté de la route, puis à celui de Marcel ; dans chaque zone, déplacez-vous avec les flèches.</translation>
+        <translation>Bienvenue&#x202f;! Atteignez 700 bornes avant Marcel. Tab mène de vos cartes aux piles, à votre côté de la route, puis à celui de Marcel&#x202f;; dans chaque zone, déplacez-vous avec les flèches.</translation>
     </message>
     <message>
         <source>No driving without a green light! Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
-        <translation>Pas de départ sans feu vert ! Jouez Roulez : cliquez deux fois sur la carte, glissez-la de votre côté, ou tapez son numéro puis Entrée.</translation>
+        <translation>Pas de départ sans feu vert&#x202f;! Jouez Roulez&#xa0;: cliquez deux fois sur la carte, glissez-la de votre côté, ou tapez son numéro puis Entrée.</translation>
     </message>
     <message>
         <source>No driving without a green light! Play Roll: choose it with the arrow keys or the number of its place, and press Enter.</source>
-        <translation>Pas de départ sans feu vert ! Jouez Roulez : choisissez la carte avec les flèches ou le numéro de sa place, puis appuyez sur Entrée.</translation>
+        <translation>Pas de départ sans feu vert&#x202f;! Jouez Roulez&#xa0;: choisissez la carte avec les flèches ou le numéro de sa place, puis appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Oops, that was your only Roll! Keep it: nobody drives without one.</source>
-        <translation>Oups, c’était votre seul Roulez ! Gardez-le : sans lui, pas de départ.</translation>
+        <translation>Oups, c’était votre seul Roulez&#x202f;! Gardez-le&#xa0;: sans lui, pas de départ.</translation>
     </message>
     <message>
         <source>A discarded card gets you nowhere. You have a Roll: play it!</source>
-        <translation>Une carte défaussée ne mène nulle part. Vous avez un Roulez : jouez-le !</translation>
+        <translation>Une carte défaussée ne mène nulle part. Vous avez un Roulez&#xa0;: jouez-le&#x202f;!</translation>
     </message>
     <message>
         <source>Green light, and Marcel has one too! Cards with a number are miles: play any of them.</source>
-        <translation>Feu vert, et pour Marcel aussi ! Les cartes avec un nombre sont des bornes : jouez celle que vous voulez.</translation>
+        <translation>Feu vert, et pour Marcel aussi&#x202f;! Les cartes avec un nombre sont des bornes&#xa0;: jouez celle que vous voulez.</translation>
     </message>
     <message>
         <source>A whole turn without a mile? You’re rolling, so drive!</source>
-        <translation>Un tour sans une seule borne ? Vous roulez, alors avancez !</translation>
+        <translation>Un tour sans une seule borne&#x202f;? Vous roulez, alors avancez&#x202f;!</translation>
     </message>
     <message>
         <source>That’s a turn: draw one, play one. Here is your car, in the lane below Marcel’s.</source>
-        <translation>Voilà un tour : une carte piochée, une carte jouée. Votre voiture est ici, sur la voie au-dessous de celle de Marcel.</translation>
+        <translation>Voilà un tour&#xa0;: une carte piochée, une carte jouée. Votre voiture est ici, sur la voie au-dessous de celle de Marcel.</translation>
     </message>
     <message>
         <source>That’s a turn: draw one, play one. The road, last among the piles, tells you how far each car has come.</source>
-        <translation>Voilà un tour : une carte piochée, une carte jouée. La route, après les piles, vous dit où en est chaque voiture.</translation>
+        <translation>Voilà un tour&#xa0;: une carte piochée, une carte jouée. La route, après les piles, vous dit où en est chaque voiture.</translation>
     </message>
     <message>
         <source>How long the trip is, and how many 200s you may play.</source>
@@ -2285,11 +2284,11 @@
     </message>
     <message>
         <source>A trip is 700 miles, or 1,000 with 4 players. The first to arrive ends the race.</source>
-        <translation>Un trajet fait 700 bornes, ou 1 000 à 4 joueurs. Le premier arrivé met fin à la manche.</translation>
+        <translation>Un trajet fait 700 bornes, ou 1&#x202f;000 à 4 joueurs. Le premier arrivé met fin à la manche.</translation>
     </message>
     <message>
         <source>Click the 100 once, and the road shows where it takes you. Then play it.</source>
-        <translation>Cliquez une fois sur le 100 : la route montre où il vous mène. Puis jouez-le.</translation>
+        <translation>Cliquez une fois sur le 100&#xa0;: la route montre où il vous mène. Puis jouez-le.</translation>
     </message>
     <message>
         <source>Choose the 100 by the number of its place, and press Enter to play it.</source>
@@ -2297,27 +2296,27 @@
     </message>
     <message>
         <source>You could have played that 100. Miles are what you’re here for!</source>
-        <translation>Vous pouviez jouer ce 100. Et ce sont les bornes qui comptent !</translation>
+        <translation>Vous pouviez jouer ce 100. Et ce sont les bornes qui comptent&#x202f;!</translation>
     </message>
     <message>
         <source>And another!</source>
-        <translation>Et encore un !</translation>
+        <translation>Et encore un&#x202f;!</translation>
     </message>
     <message>
         <source>500 miles! Now try the third 200: choose it to see why you can’t play it.</source>
-        <translation>500 bornes ! Essayez maintenant le troisième 200 : choisissez-le pour voir pourquoi vous ne pouvez pas le jouer.</translation>
+        <translation>500 bornes&#x202f;! Essayez maintenant le troisième 200&#xa0;: choisissez-le pour voir pourquoi vous ne pouvez pas le jouer.</translation>
     </message>
     <message>
         <source>Each side may play only two 200s in a race. Discard this one: drag it onto the discard pile, or choose it and press D.</source>
-        <translation>Chaque camp n’a droit qu’à deux 200 par manche. Défaussez celui-ci : glissez-le sur la défausse, ou choisissez-le et appuyez sur D.</translation>
+        <translation>Chaque camp n’a droit qu’à deux 200 par manche. Défaussez celui-ci&#xa0;: glissez-le sur la défausse, ou choisissez-le et appuyez sur D.</translation>
     </message>
     <message>
         <source>Each side may play only two 200s in a race. Discard this one: choose it and press D.</source>
-        <translation>Chaque camp n’a droit qu’à deux 200 par manche. Défaussez celui-ci : choisissez-le et appuyez sur D.</translation>
+        <translation>Chaque camp n’a droit qu’à deux 200 par manche. Défaussez celui-ci&#xa0;: choisissez-le et appuyez sur D.</translation>
     </message>
     <message>
         <source>Not bad! But here, get rid of the 200 you can’t play.</source>
-        <translation>Pas mal ! Mais ici, débarrassez-vous du 200 devenu inutile.</translation>
+        <translation>Pas mal&#x202f;! Mais ici, débarrassez-vous du 200 devenu inutile.</translation>
     </message>
     <message>
         <source>You might still need that card. The third 200 is useless now.</source>
@@ -2325,7 +2324,7 @@
     </message>
     <message>
         <source>Well done! 200s are fast, but if you arrive without any, that’s a safe trip: 300 points.</source>
-        <translation>Bravo ! Les 200 font avancer vite, mais un trajet sans les 200 rapporte 300 points.</translation>
+        <translation>Bravo&#x202f;! Les 200 font avancer vite, mais un trajet sans les 200 rapporte 300 points.</translation>
     </message>
     <message>
         <source>Land on exactly 700 miles.</source>
@@ -2333,31 +2332,31 @@
     </message>
     <message>
         <source>600 miles driven, 100 to go! You must land on exactly 700.</source>
-        <translation>600 bornes, plus que 100 ! Il faut arriver à 700 tout juste.</translation>
+        <translation>600 bornes, plus que 100&#x202f;! Il faut arriver à 700 tout juste.</translation>
     </message>
     <message>
         <source>Try the 200: choose it to see why you can’t play it.</source>
-        <translation>Essayez le 200 : choisissez-le pour voir pourquoi vous ne pouvez pas le jouer.</translation>
+        <translation>Essayez le 200&#xa0;: choisissez-le pour voir pourquoi vous ne pouvez pas le jouer.</translation>
     </message>
     <message>
         <source>Too far! But 75 and 25 make 100, so play the 75.</source>
-        <translation>Trop loin ! Mais 75 et 25 font 100 : jouez le 75.</translation>
+        <translation>Trop loin&#x202f;! Mais 75 et 25 font 100&#xa0;: jouez le 75.</translation>
     </message>
     <message>
         <source>50 and 50 would work too! But here, play the 75 first.</source>
-        <translation>50 et 50 iraient aussi ! Mais ici, jouez d’abord le 75.</translation>
+        <translation>50 et 50 iraient aussi&#x202f;! Mais ici, jouez d’abord le 75.</translation>
     </message>
     <message>
         <source>25 and 75 would work too! But here, play the 75 first.</source>
-        <translation>25 et 75 iraient aussi ! Mais ici, jouez d’abord le 75.</translation>
+        <translation>25 et 75 iraient aussi&#x202f;! Mais ici, jouez d’abord le 75.</translation>
     </message>
     <message>
         <source>So close to the finish? Play the 75 instead.</source>
-        <translation>Si près de l’arrivée ? Jouez plutôt le 75.</translation>
+        <translation>Si près de l’arrivée&#x202f;? Jouez plutôt le 75.</translation>
     </message>
     <message>
         <source>25 to go, and even a 50 is too far now. Play the 25!</source>
-        <translation>Plus que 25 : même un 50 irait trop loin. Jouez le 25 !</translation>
+        <translation>Plus que 25&#xa0;: même un 50 irait trop loin. Jouez le 25&#x202f;!</translation>
     </message>
     <message>
         <source>That’s the very card you need. Play it instead.</source>
@@ -2365,39 +2364,39 @@
     </message>
     <message>
         <source>700! You could drive on, but that’s the next lesson: stop here, or press Enter.</source>
-        <translation>700 ! Vous pourriez continuer, mais ce sera pour la leçon suivante : choisissez de vous arrêter ici, ou appuyez sur Entrée.</translation>
+        <translation>700&#x202f;! Vous pourriez continuer, mais ce sera pour la leçon suivante&#xa0;: choisissez de vous arrêter ici, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>The race is over, and your trip scores 400 points. Keep small cards for the end: a 25 always fits.</source>
-        <translation>La manche est finie, et le trajet vous rapporte 400 points. Gardez de petites cartes pour la fin : un 25 passe toujours.</translation>
+        <translation>La manche est finie, et le trajet vous rapporte 400 points. Gardez de petites cartes pour la fin&#xa0;: un 25 passe toujours.</translation>
     </message>
     <message>
         <source>Drive on to 1,000 miles: more points, more risk.</source>
-        <translation>Continuer jusqu’à 1 000 bornes : plus de points, plus de risque.</translation>
+        <translation>Continuer jusqu’à 1&#x202f;000 bornes&#xa0;: plus de points, plus de risque.</translation>
     </message>
     <message>
         <source>675 miles, and you hold a 25: play it!</source>
-        <translation>675 bornes, et un 25 en main : jouez-le !</translation>
+        <translation>675 bornes, et un 25 en main&#xa0;: jouez-le&#x202f;!</translation>
     </message>
     <message>
         <source>You’re first at 700, so you choose: finish, or extend the trip to 1,000 miles. You hold three 100s: extend!</source>
-        <translation>700 avant Marcel ! À vous de choisir : terminer, ou demander l’allonge jusqu’à 1 000 bornes. Avec trois 100 en main, demandez-la !</translation>
+        <translation>700 avant Marcel&#x202f;! À vous de choisir&#xa0;: terminer, ou demander l’allonge jusqu’à 1&#x202f;000 bornes. Avec trois 100 en main, demandez-la&#x202f;!</translation>
     </message>
     <message>
         <source>Safe, and often wise. But be brave here: extend the trip.</source>
-        <translation>C’est sûr, et souvent sage. Mais ici, osez : demandez l’allonge.</translation>
+        <translation>C’est sûr, et souvent sage. Mais ici, osez&#xa0;: demandez l’allonge.</translation>
     </message>
     <message>
         <source>Now you both drive to 1,000 miles, and only the first to arrive scores for it. Play a 100.</source>
-        <translation>Le but est maintenant à 1 000 bornes pour vous deux, et seule la première arrivée rapporte les points. Jouez un 100.</translation>
+        <translation>Le but est maintenant à 1&#x202f;000 bornes pour vous deux, et seule la première arrivée rapporte les points. Jouez un 100.</translation>
     </message>
     <message>
         <source>And now the last 100!</source>
-        <translation>Et maintenant le dernier 100 !</translation>
+        <translation>Et maintenant le dernier 100&#x202f;!</translation>
     </message>
     <message>
         <source>1,000 miles! The extension scores you 200 points; if you had failed, they would be Marcel’s.</source>
-        <translation>1 000 bornes ! L’allonge vous rapporte 200 points ; en cas d’échec, ils allaient à Marcel.</translation>
+        <translation>1&#x202f;000 bornes&#x202f;! L’allonge vous rapporte 200 points&#x202f;; en cas d’échec, ils allaient à Marcel.</translation>
     </message>
     <message>
         <source>Get going after a flat tire, and strike back.</source>
@@ -2409,19 +2408,19 @@
     </message>
     <message>
         <source>You’ll stop Marcel in a moment. First drive: play the 100.</source>
-        <translation>Vous arrêterez Marcel bientôt. Avancez d’abord : jouez le 100.</translation>
+        <translation>Vous arrêterez Marcel bientôt. Avancez d’abord&#xa0;: jouez le 100.</translation>
     </message>
     <message>
         <source>Ouch, a Flat Tire from Marcel! You have no answer to it: choose Continue, or press Space.</source>
-        <translation>Aïe, Marcel vous joue un Pneu crevé ! Vous n’avez rien pour répondre : choisissez Continuer, ou appuyez sur Espace.</translation>
+        <translation>Aïe, Marcel vous joue un Pneu crevé&#x202f;! Vous n’avez rien pour répondre&#xa0;: choisissez Continuer, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>You’re stopped, and only a Spare Tire will help. Play it!</source>
-        <translation>Vous voilà à l’arrêt : il vous faut une Roue de secours. Jouez-la !</translation>
+        <translation>Vous voilà à l’arrêt&#xa0;: il vous faut une Roue de secours. Jouez-la&#x202f;!</translation>
     </message>
     <message>
         <source>Not that one! It’s the only card that gets you out of here.</source>
-        <translation>Pas celle-là ! Sans elle, vous ne repartez pas.</translation>
+        <translation>Pas celle-là&#x202f;! Sans elle, vous ne repartez pas.</translation>
     </message>
     <message>
         <source>Revenge is sweet, but you’re still stopped. Repair first.</source>
@@ -2429,15 +2428,15 @@
     </message>
     <message>
         <source>Repaired, but the light is still red: after every repair you need a Roll. Play it!</source>
-        <translation>Réparé, mais le feu est encore rouge : après chaque réparation, il faut un Roulez. Jouez-en un !</translation>
+        <translation>Réparé, mais le feu est encore rouge&#xa0;: après chaque réparation, il faut un Roulez. Jouez-en un&#x202f;!</translation>
     </message>
     <message>
         <source>Rolling again! Marcel is rolling too, so you can strike back: play Out of Gas on him.</source>
-        <translation>Vous roulez de nouveau ! Marcel aussi, alors ripostez : jouez Panne d’essence contre lui.</translation>
+        <translation>Vous roulez de nouveau&#x202f;! Marcel aussi, alors ripostez&#xa0;: jouez Panne d’essence contre lui.</translation>
     </message>
     <message>
         <source>In the discard pile it hurts nobody. Play it on Marcel!</source>
-        <translation>Dans la défausse, elle ne gêne personne. Jouez-la contre Marcel !</translation>
+        <translation>Dans la défausse, elle ne gêne personne. Jouez-la contre Marcel&#x202f;!</translation>
     </message>
     <message>
         <source>Drive on slowly, then end the limit.</source>
@@ -2445,11 +2444,11 @@
     </message>
     <message>
         <source>Off you go! Play a 100.</source>
-        <translation>En route ! Jouez un 100.</translation>
+        <translation>En route&#x202f;! Jouez un 100.</translation>
     </message>
     <message>
         <source>Marcel thinks you’re too fast! Choose Continue, or press Space.</source>
-        <translation>Marcel trouve que vous roulez trop vite ! Choisissez Continuer, ou appuyez sur Espace.</translation>
+        <translation>Marcel trouve que vous roulez trop vite&#x202f;! Choisissez Continuer, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>A Speed Limit has its own pile and doesn’t stop you. You keep rolling, but only with 25s and 50s.</source>
@@ -2457,23 +2456,23 @@
     </message>
     <message>
         <source>Try the 100: choose it to see why you can’t play it.</source>
-        <translation>Essayez le 100 : choisissez-le pour voir pourquoi vous ne pouvez pas le jouer.</translation>
+        <translation>Essayez le 100&#xa0;: choisissez-le pour voir pourquoi vous ne pouvez pas le jouer.</translation>
     </message>
     <message>
         <source>Too fast! Play the 50 or the 25 instead.</source>
-        <translation>Trop vite ! Jouez plutôt le 50 ou le 25.</translation>
+        <translation>Trop vite&#x202f;! Jouez plutôt le 50 ou le 25.</translation>
     </message>
     <message>
         <source>You’re ahead of me! First drive a little under the limit.</source>
-        <translation>Pas si vite ! Roulez d’abord un peu sous la limite.</translation>
+        <translation>Pas si vite&#x202f;! Roulez d’abord un peu sous la limite.</translation>
     </message>
     <message>
         <source>No need to lose a turn: you can still play small cards.</source>
-        <translation>Inutile de perdre un tour : les petites cartes restent permises.</translation>
+        <translation>Inutile de perdre un tour&#xa0;: les petites cartes restent permises.</translation>
     </message>
     <message>
         <source>Now play End of Limit. You never stopped, so you need no Roll.</source>
-        <translation>Jouez maintenant Fin de limite de vitesse. Vous n’étiez pas à l’arrêt : pas besoin de Roulez.</translation>
+        <translation>Jouez maintenant Fin de limite de vitesse. Vous n’étiez pas à l’arrêt&#xa0;: pas besoin de Roulez.</translation>
     </message>
     <message>
         <source>That was your way out of the limit. Play it instead.</source>
@@ -2481,27 +2480,27 @@
     </message>
     <message>
         <source>The road is clear! Play the 100 that had to wait.</source>
-        <translation>La route est libre ! Jouez le 100 qui attendait.</translation>
+        <translation>La route est libre&#x202f;! Jouez le 100 qui attendait.</translation>
     </message>
     <message>
         <source>Well driven! You can play a Speed Limit even on an opponent who is stopped or hasn’t started.</source>
-        <translation>Bien roulé ! Une Limite de vitesse se joue même contre un adversaire à l’arrêt ou pas encore parti.</translation>
+        <translation>Bien roulé&#x202f;! Une Limite de vitesse se joue même contre un adversaire à l’arrêt ou pas encore parti.</translation>
     </message>
     <message>
         <source>Out of Gas, and no Gasoline in your hand! Choose Continue, or press Space.</source>
-        <translation>Panne d’essence, et pas d’Essence en main ! Choisissez Continuer, ou appuyez sur Espace.</translation>
+        <translation>Panne d’essence, et pas d’Essence en main&#x202f;! Choisissez Continuer, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>What luck: you’ve drawn Extra Tank, a safety! It ends Out of Gas for the whole race, so play it.</source>
-        <translation>Quelle chance, vous piochez une botte : Citerne d’essence ! Fini la Panne d’essence pour toute la manche : jouez-la.</translation>
+        <translation>Quelle chance, vous piochez une botte&#xa0;: Citerne d’essence&#x202f;! Fini la Panne d’essence pour toute la manche&#xa0;: jouez-la.</translation>
     </message>
     <message>
         <source>A safety is far too good for that: on the table it’s worth 100 points.</source>
-        <translation>Une botte mérite mieux : posée sur la table, elle vaut 100 points.</translation>
+        <translation>Une botte mérite mieux&#xa0;: posée sur la table, elle vaut 100 points.</translation>
     </message>
     <message>
         <source>100 points, and another turn! You’ve drawn Right of Way, and with it you need no Roll any more: play it too.</source>
-        <translation>100 points, et vous rejouez ! Vous avez pioché Véhicule prioritaire : avec cette botte, plus besoin de Roulez. Jouez-la aussi.</translation>
+        <translation>100 points, et vous rejouez&#x202f;! Vous avez pioché Véhicule prioritaire&#xa0;: avec cette botte, plus besoin de Roulez. Jouez-la aussi.</translation>
     </message>
     <message>
         <source>True, a Roll would get you going. But Right of Way does it for the whole race.</source>
@@ -2509,51 +2508,51 @@
     </message>
     <message>
         <source>Your turn yet again, and you’re rolling without a Roll! Out of Gas no longer counts, and nobody can play Stop or Speed Limit on you: drive!</source>
-        <translation>Encore à vous, et vous roulez sans Roulez ! La Panne d’essence ne compte plus, et personne ne peut jouer ni Stop ni Limite de vitesse contre vous : avancez !</translation>
+        <translation>Encore à vous, et vous roulez sans Roulez&#x202f;! La Panne d’essence ne compte plus, et personne ne peut jouer ni Stop ni Limite de vitesse contre vous&#xa0;: avancez&#x202f;!</translation>
     </message>
     <message>
         <source>You’re rolling: play some miles!</source>
-        <translation>Vous roulez : jouez des bornes !</translation>
+        <translation>Vous roulez&#xa0;: jouez des bornes&#x202f;!</translation>
     </message>
     <message>
         <source>There are two more safeties: Puncture Proof protects you from Flat Tires, Driving Ace from Accidents. A side with all four scores 300 more points.</source>
-        <translation>Il y a deux autres bottes : Increvable protège des pneus crevés, l’As du volant des accidents. Un camp qui a les quatre marque 300 points de plus.</translation>
+        <translation>Il y a deux autres bottes&#xa0;: Increvable protège des pneus crevés, l’As du volant des accidents. Un camp qui a les quatre marque 300 points de plus.</translation>
     </message>
     <message>
         <source>Answer a hazard at once: first too late, then just in time.</source>
-        <translation>Répondre aussitôt à une attaque : d’abord trop tard, puis à temps.</translation>
+        <translation>Répondre aussitôt à une attaque&#xa0;: d’abord trop tard, puis à temps.</translation>
     </message>
     <message>
         <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré! But first see what you would lose: press N to keep it.</source>
-        <translation>Un Accident, et vous avez l’As du volant : vous pourriez répondre aussitôt, par un coup fourré ! Mais voyez d’abord ce que l’on perd sans lui : appuyez sur N pour garder la botte.</translation>
+        <translation>Un Accident, et vous avez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré&#x202f;! Mais voyez d’abord ce que l’on perd sans lui&#xa0;: appuyez sur N pour garder la botte.</translation>
     </message>
     <message>
         <source>That’s a coup fourré, well done! But first see what happens without one.</source>
-        <translation>C’est un coup fourré, bien vu ! Mais voyez d’abord ce qui arrive sans lui.</translation>
+        <translation>C’est un coup fourré, bien vu&#x202f;! Mais voyez d’abord ce qui arrive sans lui.</translation>
     </message>
     <message>
         <source>Too late for a coup fourré! Driving Ace still ends the Accident, so play it.</source>
-        <translation>Trop tard pour un coup fourré ! L’As du volant met quand même fin à l’Accident : jouez cette botte.</translation>
+        <translation>Trop tard pour un coup fourré&#x202f;! L’As du volant met quand même fin à l’Accident&#xa0;: jouez cette botte.</translation>
     </message>
     <message>
         <source>100 points and another turn, but you’re still stopped. Now you must spend a Roll: play it.</source>
-        <translation>100 points et un tour de plus, mais vous êtes toujours à l’arrêt. Il vous en coûte un Roulez : jouez-le.</translation>
+        <translation>100 points et un tour de plus, mais vous êtes toujours à l’arrêt. Il vous en coûte un Roulez&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>A Flat Tire, and you hold Puncture Proof! This time answer at once: play it, or press Space.</source>
-        <translation>Un Pneu crevé, et vous avez Increvable ! Cette fois, répondez aussitôt : jouez la botte, ou appuyez sur Espace.</translation>
+        <translation>Un Pneu crevé, et vous avez Increvable&#x202f;! Cette fois, répondez aussitôt&#xa0;: jouez la botte, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>There goes your chance again, and 300 points with it! Answer at once.</source>
-        <translation>Encore une occasion perdue, et 300 points avec elle ! Répondez aussitôt.</translation>
+        <translation>Encore une occasion perdue, et 300 points avec elle&#x202f;! Répondez aussitôt.</translation>
     </message>
     <message>
         <source>400 points! The Flat Tire is gone, you’re still rolling, and it’s your turn: drive on.</source>
-        <translation>400 points ! Le Pneu crevé a disparu, vous roulez toujours, et c’est à vous : avancez.</translation>
+        <translation>400 points&#x202f;! Le Pneu crevé a disparu, vous roulez toujours, et c’est à vous&#xa0;: avancez.</translation>
     </message>
     <message>
         <source>A coup fourré is worth 300 points on top of the safety’s 100. So keep a safety for a while, but not to the end: in your hand it’s worth nothing.</source>
-        <translation>Un coup fourré vaut 300 points en plus des 100 de la botte. Gardez donc une botte un moment, mais pas jusqu’à la fin : en main, elle ne vaut rien.</translation>
+        <translation>Un coup fourré vaut 300 points en plus des 100 de la botte. Gardez donc une botte un moment, mais pas jusqu’à la fin&#xa0;: en main, elle ne vaut rien.</translation>
     </message>
     <message>
         <source>Finish a fine race, and see what it scores.</source>
@@ -2561,11 +2560,11 @@
     </message>
     <message>
         <source>A fine race: 625 miles, a coup fourré, no 200s, and Marcel hasn’t even started! Play the 75.</source>
-        <translation>Une belle manche : 625 bornes, un coup fourré, aucun 200, et Marcel n’est même pas parti ! Jouez le 75.</translation>
+        <translation>Une belle manche&#xa0;: 625 bornes, un coup fourré, aucun 200, et Marcel n’est même pas parti&#x202f;! Jouez le 75.</translation>
     </message>
     <message>
         <source>That doesn’t make 700. The 75 fits exactly!</source>
-        <translation>Cela ne fait pas 700. Le 75 tombe juste !</translation>
+        <translation>Cela ne fait pas 700. Le 75 tombe juste&#x202f;!</translation>
     </message>
     <message>
         <source>Finish here, and see what it scores.</source>
@@ -2573,7 +2572,7 @@
     </message>
     <message>
         <source>Another time! Finish, so that we have something to count.</source>
-        <translation>Ce sera pour une autre fois ! Terminez, pour avoir des points à compter.</translation>
+        <translation>Ce sera pour une autre fois&#x202f;! Terminez, pour avoir des points à compter.</translation>
     </message>
     <message>
         <source>This is the score sheet. Every mile is a point, even if you don’t arrive.</source>
@@ -2589,47 +2588,47 @@
     </message>
     <message>
         <source>400 for completing the trip: only the side that arrives scores these.</source>
-        <translation>400 pour le trajet terminé : seul le camp qui arrive les marque.</translation>
+        <translation>400 pour le trajet terminé&#xa0;: seul le camp qui arrive les marque.</translation>
     </message>
     <message>
         <source>Delayed action would be 300, for arriving after the draw pile is empty.</source>
-        <translation>Arriver une fois la pioche vide vaudrait 300 points : c’est le couronnement.</translation>
+        <translation>Arriver une fois la pioche vide vaudrait 300 points&#xa0;: c’est le couronnement.</translation>
     </message>
     <message>
         <source>A shutout: 500, because Marcel hasn’t driven a mile. So always play a distance card early!</source>
-        <translation>Un capot : 500, car Marcel n’a pas fait une borne. Jouez donc toujours une carte de bornes assez tôt !</translation>
+        <translation>Un capot&#xa0;: 500, car Marcel n’a pas fait une borne. Jouez donc toujours une carte de bornes assez tôt&#x202f;!</translation>
     </message>
     <message>
         <source>2,300 points for one race! A match goes on, race after race, until a side has 5,000.</source>
-        <translation>2 300 points pour une manche ! La partie continue, manche après manche, jusqu’à ce qu’un camp ait 5 000 points.</translation>
+        <translation>2&#x202f;300 points pour une manche&#x202f;! La partie continue, manche après manche, jusqu’à ce qu’un camp ait 5&#x202f;000 points.</translation>
     </message>
     <message>
         <source>One Roll is enough for both of you. Play it!</source>
-        <translation>Un seul Roulez suffit pour vous deux. Jouez-le !</translation>
+        <translation>Un seul Roulez suffit pour vous deux. Jouez-le&#x202f;!</translation>
     </message>
     <message>
         <source>Yvette used your Roll to play a 100, and those miles are yours, too. With 4 players you drive 1,000, with no extension.</source>
-        <translation>Yvette a profité de votre Roulez pour jouer un 100, et ces bornes sont aussi les vôtres. À 4 joueurs, le trajet fait 1 000 bornes, sans allonge.</translation>
+        <translation>Yvette a profité de votre Roulez pour jouer un 100, et ces bornes sont aussi les vôtres. À 4 joueurs, le trajet fait 1&#x202f;000 bornes, sans allonge.</translation>
     </message>
     <message>
         <source>Your turn: play any distance card.</source>
-        <translation>À vous : jouez la carte de bornes que vous voulez.</translation>
+        <translation>À vous&#xa0;: jouez la carte de bornes que vous voulez.</translation>
     </message>
     <message>
         <source>An Accident stops you both! Either of you could answer with Driving Ace, but neither has it: choose Continue, or press Space.</source>
-        <translation>Un Accident arrête votre voiture ! Yvette et vous pourriez répondre par l’As du volant, mais ni elle ni vous ne l’avez : choisissez Continuer, ou appuyez sur Espace.</translation>
+        <translation>Un Accident arrête votre voiture&#x202f;! Yvette et vous pourriez répondre par l’As du volant, mais ni elle ni vous ne l’avez&#xa0;: choisissez Continuer, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>Yvette has repaired the car, but it still needs a Roll. You have one: play it!</source>
-        <translation>Yvette a réparé la voiture, mais il faut encore un Roulez. Vous en avez un : jouez-le !</translation>
+        <translation>Yvette a réparé la voiture, mais il faut encore un Roulez. Vous en avez un&#xa0;: jouez-le&#x202f;!</translation>
     </message>
     <message>
         <source>Yvette was waiting for just that card. Play it instead!</source>
-        <translation>Yvette attendait justement cette carte. Jouez-la plutôt !</translation>
+        <translation>Yvette attendait justement cette carte. Jouez-la plutôt&#x202f;!</translation>
     </message>
     <message>
         <source>Good teamwork! Now you know the game, and F1 opens the rules whenever you wonder. Time for a match!</source>
-        <translation>Beau travail d’équipe ! Vous connaissez le jeu, et F1 ouvre les règles dès qu’une question se pose. Et maintenant, une vraie partie !</translation>
+        <translation>Beau travail d’équipe&#x202f;! Vous connaissez le jeu, et F1 ouvre les règles dès qu’une question se pose. Et maintenant, une vraie partie&#x202f;!</translation>
     </message>
     <message>
         <source>You may do that, but here we’re trying something else.</source>
@@ -2645,19 +2644,19 @@
     </message>
     <message>
         <source>Every turn starts with a card from this pile: here it’s already drawn, on the right of your hand. Then you play one card, or discard one.</source>
-        <translation>À chaque tour, vous piochez d’abord une carte ici : c’est déjà fait, elle est à droite de votre main. Ensuite, vous jouez une carte, ou vous en défaussez une.</translation>
+        <translation>À chaque tour, vous piochez d’abord une carte ici&#xa0;: c’est déjà fait, elle est à droite de votre main. Ensuite, vous jouez une carte, ou vous en défaussez une.</translation>
     </message>
     <message>
         <source>Every turn starts with a card from the draw pile: here it’s already drawn, the last in your hand. Then you play one card, or discard one.</source>
-        <translation>À chaque tour, vous piochez d’abord une carte : c’est déjà fait, c’est la dernière de votre main. Ensuite, vous jouez une carte, ou vous en défaussez une.</translation>
+        <translation>À chaque tour, vous piochez d’abord une carte&#xa0;: c’est déjà fait, c’est la dernière de votre main. Ensuite, vous jouez une carte, ou vous en défaussez une.</translation>
     </message>
     <message>
         <source>Four at the table: you and Yvette share a car.</source>
-        <translation>Quatre à la table : Yvette et vous partagez une voiture.</translation>
+        <translation>Quatre à la table&#xa0;: Yvette et vous partagez une voiture.</translation>
     </message>
     <message>
         <source>Four players make two teams, and Yvette is your partner. You share one side of the table, but not your hands!</source>
-        <translation>Quatre joueurs font deux équipes, et Yvette est votre partenaire. Vous partagez un côté de la table, mais pas vos mains !</translation>
+        <translation>Quatre joueurs font deux équipes, et Yvette est votre partenaire. Vous partagez un côté de la table, mais pas vos mains&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -2676,11 +2675,11 @@
     </message>
     <message>
         <source>line {line} is not a legal move: {text}</source>
-        <translation>la ligne {line} n’est pas un coup permis : {text}</translation>
+        <translation>la ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
     </message>
     <message>
         <source>it could not be read: {reason}.</source>
-        <translation>lecture impossible : {reason}.</translation>
+        <translation>lecture impossible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>practice</source>
@@ -2696,7 +2695,7 @@
     </message>
     <message>
         <source>In another window: race {race}, {points}</source>
-        <translation>Dans une autre fenêtre : manche {race}, {points}</translation>
+        <translation>Dans une autre fenêtre&#xa0;: manche {race}, {points}</translation>
     </message>
     <message>
         <source>earlier with {names}</source>
@@ -2733,7 +2732,7 @@
     <message>
         <source>Name (leave empty to use day and players):</source>
         <extracomment>More files are not listed: the box would not fit on the screen.</extracomment>
-        <translation>Nom (laissez vide pour utiliser le jour et les joueurs) :</translation>
+        <translation>Nom (laissez vide pour utiliser le jour et les joueurs)&#xa0;:</translation>
     </message>
     <message>
         <source>The system has no bin for {files}, or it is full. Deleting permanently can’t be undone.</source>
@@ -2765,15 +2764,15 @@
     </message>
     <message>
         <source>it could not be saved: {reason}.</source>
-        <translation>enregistrement impossible : {reason}.</translation>
+        <translation>enregistrement impossible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Damaged from line {line}; the first part can be opened</source>
-        <translation>Endommagée à partir de la ligne {line} ; le début peut être ouvert</translation>
+        <translation>Endommagée à partir de la ligne {line}&#x202f;; le début peut être ouvert</translation>
     </message>
     <message>
         <source>Damaged; can’t be opened</source>
-        <translation>Endommagée ; impossible à ouvrir</translation>
+        <translation>Endommagée&#x202f;; impossible à ouvrir</translation>
     </message>
     <message>
         <source>{names} won</source>
@@ -2822,7 +2821,7 @@
     <message>
         <source>Everyone is ready: you can start.</source>
         <extracomment>Initial heights of the chat, and of the join requests. A request takes its room from the chat, so that no button moves under the pointer. The latest announcement to screen readers: the table, and what it waits for.</extracomment>
-        <translation>Tout le monde est prêt : vous pouvez commencer.</translation>
+        <translation>Tout le monde est prêt&#xa0;: vous pouvez commencer.</translation>
     </message>
     <message>
         <source>C&amp;lose table</source>
@@ -2845,7 +2844,7 @@
     </message>
     <message>
         <source>{name}: {plays}</source>
-        <translation>{name} : {plays}</translation>
+        <translation>{name}&#xa0;: {plays}</translation>
     </message>
     <message>
         <source>Computer {number}</source>
@@ -2861,7 +2860,7 @@
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation>Ordinateur : {level}</translation>
+        <translation>Ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
         <source>{check} ready</source>
@@ -2897,20 +2896,20 @@
     <name>LocalTakeBack</name>
     <message>
         <source>The move stays: other players have taken over.</source>
-        <extracomment>Moves have been undone. The seat that wants to take back its move, while others are asked. Runs while nothing follows the latest move, which was a person's; then these are made.</extracomment>
-        <translation>Le coup reste joué : les joueurs ont changé.</translation>
+        <extracomment>Moves have been undone. The seat that wants to take back its move, while others are asked. Runs while nothing follows the latest move, which was a person&apos;s; then these are made.</extracomment>
+        <translation>Le coup reste joué&#xa0;: les joueurs ont changé.</translation>
     </message>
     <message>
         <source>Not everyone agrees: the move stays.</source>
-        <translation>Tout le monde n’est pas d’accord : le coup reste joué.</translation>
+        <translation>Tout le monde n’est pas d’accord&#xa0;: le coup reste joué.</translation>
     </message>
 </context>
 <context>
     <name>LogList</name>
     <message>
         <source>What just happened? ({key})</source>
-        <extracomment>Multiples of a line of text: a face, the height of a card, the margin at the sides, the gaps between face, text and card, and the space above and below a line and between turns. The part of a card's height that is its width. The data roles of a line's item. The player of the last line, to whose turn the next line may belong.</extracomment>
-        <translation>Que vient-il de se passer ? ({key})</translation>
+        <extracomment>Multiples of a line of text: a face, the height of a card, the margin at the sides, the gaps between face, text and card, and the space above and below a line and between turns. The part of a card&apos;s height that is its width. The data roles of a line&apos;s item. The player of the last line, to whose turn the next line may belong.</extracomment>
+        <translation>Que vient-il de se passer&#x202f;? ({key})</translation>
     </message>
     <message>
         <source>Show this moment (Enter)</source>
@@ -3003,7 +3002,7 @@
     </message>
     <message>
         <source>This match is saved automatically. You find it under Matches.</source>
-        <translation>Cette partie est enregistrée automatiquement. Elle se trouve dans « Parties ».</translation>
+        <translation>Cette partie est enregistrée automatiquement. Elle se trouve dans «&#xa0;Parties&#xa0;».</translation>
     </message>
     <message>
         <source>Match saved in {file}.</source>
@@ -3018,7 +3017,7 @@
     </message>
     <message>
         <source>The move in line {line} is not legal: {text}</source>
-        <translation>Le coup de la ligne {line} n’est pas permis : {text}</translation>
+        <translation>Le coup de la ligne {line} n’est pas permis&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Save match</source>
@@ -3087,7 +3086,7 @@
     </message>
     <message>
         <source>Most points in one race wins.</source>
-        <translation>Une seule manche : le plus de points l’emporte.</translation>
+        <translation>Une seule manche&#xa0;: le plus de points l’emporte.</translation>
     </message>
 </context>
 <context>
@@ -3351,12 +3350,12 @@
     <name>MessageBar</name>
     <message>
         <source>Why not {side}?</source>
-        <extracomment>The size of a question's text, as a multiple of the page's. The sizes of all its texts as multiples of the page's: the first one is used at which the panel is not higher than this share of the table, and does not cover what it has to avoid. Further sizes, for text that has been enlarged. Text smaller than this multiple of the desktop's is hard to read: only used for the height. An answer has got the focus. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. The move that Enter makes because a hint says so. Counts the messages; identifies the current one.</extracomment>
-        <translation>Pourquoi pas {side} ?</translation>
+        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table, and does not cover what it has to avoid. Further sizes, for text that has been enlarged. Text smaller than this multiple of the desktop&apos;s is hard to read: only used for the height. An answer has got the focus. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. The move that Enter makes because a hint says so. Counts the messages; identifies the current one.</extracomment>
+        <translation>Pourquoi pas {side}&#x202f;?</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Shows the rule ({key})</source>
@@ -3367,7 +3366,7 @@
     <name>MomentView</name>
     <message>
         <source>Better: {move}.</source>
-        <translation>Mieux : {move}.</translation>
+        <translation>Mieux&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -3419,11 +3418,11 @@
     </message>
     <message>
         <source>Close the table?</source>
-        <translation>Fermer la table ?</translation>
+        <translation>Fermer la table&#x202f;?</translation>
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation>Quitter la table ?</translation>
+        <translation>Quitter la table&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3447,11 +3446,11 @@
     </message>
     <message>
         <source>You can’t host a table because this computer does not let Mille listen on port {port}. Close the program that uses it or allow Mille in the firewall, then try again.</source>
-        <translation>Impossible d’ouvrir une table : cet ordinateur ne laisse pas Mille écouter sur le port {port}. Fermez le programme qui l’utilise ou autorisez Mille dans le pare-feu, puis réessayez.</translation>
+        <translation>Impossible d’ouvrir une table&#xa0;: cet ordinateur ne laisse pas Mille écouter sur le port {port}. Fermez le programme qui l’utilise ou autorisez Mille dans le pare-feu, puis réessayez.</translation>
     </message>
     <message>
         <source>You can’t host a table because its match could not be saved in {folder}: {reason}. Free some disk space or make the folder writable, then try again.</source>
-        <translation>Impossible d’ouvrir une table : la partie ne pourrait pas être enregistrée dans {folder} : {reason}. Libérez de la place sur le disque ou rendez le dossier accessible en écriture, puis réessayez.</translation>
+        <translation>Impossible d’ouvrir une table&#xa0;: la partie ne pourrait pas être enregistrée dans {folder}&#xa0;: {reason}. Libérez de la place sur le disque ou rendez le dossier accessible en écriture, puis réessayez.</translation>
     </message>
     <message>
         <source>This table is open in another window. Play on there, or close it first.</source>
@@ -3459,11 +3458,11 @@
     </message>
     <message>
         <source>{name} has not answered: the move stays.</source>
-        <translation>{name} n’a pas répondu : le coup reste joué.</translation>
+        <translation>{name} n’a pas répondu&#xa0;: le coup reste joué.</translation>
     </message>
     <message>
         <source>The move stays: the connection was lost.</source>
-        <translation>Le coup reste joué : la connexion a été perdue.</translation>
+        <translation>Le coup reste joué&#xa0;: la connexion a été perdue.</translation>
     </message>
     <message>
         <source>{taken} of {seats} seats taken</source>
@@ -3503,7 +3502,7 @@
     </message>
     <message>
         <source>All seats are taken; you can watch.</source>
-        <translation>Toutes les places sont prises ; vous pouvez regarder.</translation>
+        <translation>Toutes les places sont prises&#x202f;; vous pouvez regarder.</translation>
     </message>
     <message>
         <source>A seat is still open.</source>
@@ -3516,7 +3515,7 @@
     <message>
         <source>Computer</source>
         <comment>plays for a seat that nobody has</comment>
-        <extracomment>The guest number of the host's own screen. The guest number of this screen, -1 before it is admitted. Returns the face of a person at this screen, by name. Returns the seat whose player is at this screen now, if that is known. Stores the face that a person at this screen has chosen.</extracomment>
+        <extracomment>The guest number of the host&apos;s own screen. The guest number of this screen, -1 before it is admitted. Returns the face of a person at this screen, by name. Returns the seat whose player is at this screen now, if that is known. Stores the face that a person at this screen has chosen.</extracomment>
         <translation>Ordinateur</translation>
     </message>
     <message>
@@ -3525,27 +3524,27 @@
     </message>
     <message>
         <source>{name} is ready.</source>
-        <translation>{name} a cliqué sur « Prêt ».</translation>
+        <translation>{name} a cliqué sur «&#xa0;Prêt&#xa0;».</translation>
     </message>
     <message>
         <source>Seat {number}: open.</source>
-        <translation>Place {number} : libre.</translation>
+        <translation>Place {number}&#xa0;: libre.</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, computer.</source>
-        <translation>Place {number} : {name}, ordinateur.</translation>
+        <translation>Place {number}&#xa0;: {name}, ordinateur.</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, the host.</source>
-        <translation>Place {number} : {name} (hôte).</translation>
+        <translation>Place {number}&#xa0;: {name} (hôte).</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, ready.</source>
-        <translation>Place {number} : {name} (prêt).</translation>
+        <translation>Place {number}&#xa0;: {name} (prêt).</translation>
     </message>
     <message>
         <source>Without a seat: {names}.</source>
-        <translation>Sans place : {names}.</translation>
+        <translation>Sans place&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Reconnecting (try {attempt}).</source>
@@ -3557,11 +3556,11 @@
     </message>
     <message>
         <source>{name} is waiting to join: {words}. Accept or decline in the Table menu.</source>
-        <translation>{name} demande à entrer : {words}. Acceptez ou refusez dans le menu Table.</translation>
+        <translation>{name} demande à entrer&#xa0;: {words}. Acceptez ou refusez dans le menu Table.</translation>
     </message>
     <message>
         <source>{name} is waiting to watch: {words}. Accept or decline in the Table menu.</source>
-        <translation>{name} demande à regarder : {words}. Acceptez ou refusez dans le menu Table.</translation>
+        <translation>{name} demande à regarder&#xa0;: {words}. Acceptez ou refusez dans le menu Table.</translation>
     </message>
     <message>
         <source>Too many people are waiting to join this table. Try again in a minute.</source>
@@ -3582,7 +3581,7 @@
     <message>
         <source>Remove {name} from the table?</source>
         <extracomment>Number of letters of a reason that are always visible.</extracomment>
-        <translation>Exclure {name} de la table ?</translation>
+        <translation>Exclure {name} de la table&#x202f;?</translation>
     </message>
     <message>
         <source>They see the reason, and can come back only if you accept them.</source>
@@ -3594,7 +3593,7 @@
     </message>
     <message>
         <source>The match is saved: you can open the table again later, and everyone keeps their seat.</source>
-        <translation>La partie est enregistrée : vous pourrez rouvrir la table plus tard, et chacun gardera sa place.</translation>
+        <translation>La partie est enregistrée&#xa0;: vous pourrez rouvrir la table plus tard, et chacun gardera sa place.</translation>
     </message>
     <message>
         <source>&amp;Close table</source>
@@ -3634,7 +3633,7 @@
     </message>
     <message>
         <source>You have left the table. The computer is playing for you; you can come back.</source>
-        <translation>Vous avez quitté la table. L’ordinateur joue pour vous ; vous pouvez revenir.</translation>
+        <translation>Vous avez quitté la table. L’ordinateur joue pour vous&#x202f;; vous pouvez revenir.</translation>
     </message>
     <message>
         <source>You couldn’t join this table. Ask the host, then try again.</source>
@@ -3642,15 +3641,15 @@
     </message>
     <message>
         <source>You were disconnected because this computer sent too much at once. Join again: you still have your seat.</source>
-        <translation>Déconnexion : cet ordinateur a envoyé trop de données d’un coup. Revenez à la table : vous avez toujours votre place.</translation>
+        <translation>Déconnexion&#xa0;: cet ordinateur a envoyé trop de données d’un coup. Revenez à la table&#xa0;: vous avez toujours votre place.</translation>
     </message>
     <message>
         <source>You were disconnected because the host’s version of Mille is different. Install the same version everywhere, then join again.</source>
-        <translation>Déconnexion : la version de Mille de l’hôte est différente. Installez partout la même version, puis revenez.</translation>
+        <translation>Déconnexion&#xa0;: la version de Mille de l’hôte est différente. Installez partout la même version, puis revenez.</translation>
     </message>
     <message>
         <source>Your connection was too slow for too long. Move closer to the router or use a cable, then join again: you still have your seat.</source>
-        <translation>La connexion a été trop lente trop longtemps. Rapprochez-vous de la box ou branchez un câble, puis revenez : vous avez toujours votre place.</translation>
+        <translation>La connexion a été trop lente trop longtemps. Rapprochez-vous de la box ou branchez un câble, puis revenez&#xa0;: vous avez toujours votre place.</translation>
     </message>
     <message>
         <source>This table is not open at the moment, or its computer can’t be reached. Ask the host to open it, then try again.</source>
@@ -3698,7 +3697,7 @@
     </message>
     <message>
         <source>Another computer is using the identity of a host you know. The game may have been reinstalled there: ask the host before you join by address.</source>
-        <translation>Un autre ordinateur se présente comme un hôte que vous connaissez. Le jeu y a peut-être été réinstallé : demandez à l’hôte avant de rejoindre la table par son adresse.</translation>
+        <translation>Un autre ordinateur se présente comme un hôte que vous connaissez. Le jeu y a peut-être été réinstallé&#xa0;: demandez à l’hôte avant de rejoindre la table par son adresse.</translation>
     </message>
     <message>
         <source>The host has been away for ten minutes. You can continue from the score sheet at your own table.</source>
@@ -3706,11 +3705,11 @@
     </message>
     <message>
         <source>You were disconnected because the host sent something this version doesn’t understand. Install the same version everywhere, then join again.</source>
-        <translation>Déconnexion : l’hôte a envoyé des données que cette version ne comprend pas. Installez partout la même version, puis revenez.</translation>
+        <translation>Déconnexion&#xa0;: l’hôte a envoyé des données que cette version ne comprend pas. Installez partout la même version, puis revenez.</translation>
     </message>
     <message>
         <source>You were disconnected because the host sent far more messages than any table needs. Its program may have been changed.</source>
-        <translation>Déconnexion : l’hôte a envoyé beaucoup plus de messages qu’il n’en faut à une table. Son programme a peut-être été modifié.</translation>
+        <translation>Déconnexion&#xa0;: l’hôte a envoyé beaucoup plus de messages qu’il n’en faut à une table. Son programme a peut-être été modifié.</translation>
     </message>
     <message>
         <source>Paused by the host.</source>
@@ -3722,16 +3721,16 @@
     </message>
     <message>
         <source>Paused: three deals in a row have failed. The host can deal again.</source>
-        <translation>En pause : trois donnes de suite ont échoué. L’hôte peut redonner.</translation>
+        <translation>En pause&#xa0;: trois donnes de suite ont échoué. L’hôte peut redonner.</translation>
     </message>
     <message>
         <source>{name} does not agree: the move stays.</source>
         <extracomment>The numbers of the update in the latest question, and of the latest move that stays. The race and the asking seat of each refusal. The possible answers to hazards of each seat here, by the number of moves before.</extracomment>
-        <translation>{name} refuse : le coup reste joué.</translation>
+        <translation>{name} refuse&#xa0;: le coup reste joué.</translation>
     </message>
     <message>
         <source>Too late: the match has gone on.</source>
-        <translation>Trop tard : la partie a continué.</translation>
+        <translation>Trop tard&#xa0;: la partie a continué.</translation>
     </message>
     <message>
         <source>A player was disconnected during the deal. Dealing again ({n}).</source>
@@ -3759,7 +3758,7 @@
     </message>
     <message>
         <source>This computer can’t see other devices. Guest Wi-Fi often hides them: put all computers on the main Wi-Fi.</source>
-        <translation>Cet ordinateur ne voit pas les autres appareils. Un Wi-Fi invité les isole souvent : mettez tous les ordinateurs sur le Wi-Fi principal.</translation>
+        <translation>Cet ordinateur ne voit pas les autres appareils. Un Wi-Fi invité les isole souvent&#xa0;: mettez tous les ordinateurs sur le Wi-Fi principal.</translation>
     </message>
     <message>
         <source>The system won’t let Mille search the network. Join by address instead.</source>
@@ -3775,7 +3774,7 @@
     </message>
     <message>
         <source>Seat {number}: {name}, not ready.</source>
-        <translation>Place {number} : {name}, en attente.</translation>
+        <translation>Place {number}&#xa0;: {name}, en attente.</translation>
     </message>
     <message>
         <source>You ran out of time. Press any key or click to play on.</source>
@@ -3795,7 +3794,7 @@
     </message>
     <message>
         <source>Reconnecting (try {attempt}). You keep your seat; the computer may play for you meanwhile.</source>
-        <translation>Reconnexion (essai {attempt}). Vous gardez votre place ; l’ordinateur peut jouer pour vous en attendant.</translation>
+        <translation>Reconnexion (essai {attempt}). Vous gardez votre place&#x202f;; l’ordinateur peut jouer pour vous en attendant.</translation>
     </message>
     <message>
         <source>Connection lost</source>
@@ -3807,11 +3806,11 @@
     </message>
     <message>
         <source>{name} ran out of time, so the computer is playing. Press any key or click to play on.</source>
-        <translation>Temps écoulé pour {name} : l’ordinateur joue. Pour reprendre la main, appuyez sur une touche ou cliquez.</translation>
+        <translation>Temps écoulé pour {name}&#xa0;: l’ordinateur joue. Pour reprendre la main, appuyez sur une touche ou cliquez.</translation>
     </message>
     <message>
         <source>The others waited too long for {name}, so the computer is playing. Press any key or click to play on.</source>
-        <translation>Les autres ont trop attendu {name} : l’ordinateur joue. Pour reprendre la main, appuyez sur une touche ou cliquez.</translation>
+        <translation>Les autres ont trop attendu {name}&#xa0;: l’ordinateur joue. Pour reprendre la main, appuyez sur une touche ou cliquez.</translation>
     </message>
     <message>
         <source>The computer is playing for {name}. To change that, open the Table menu.</source>
@@ -3819,7 +3818,7 @@
     </message>
     <message>
         <source>The others are waiting for {name}. The computer takes over in {seconds} s.</source>
-        <translation>Les autres attendent {name}. L’ordinateur prend le relais dans {seconds} s.</translation>
+        <translation>Les autres attendent {name}. L’ordinateur prend le relais dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>{name} has left. The computer is playing.</source>
@@ -3835,7 +3834,7 @@
     </message>
     <message>
         <source>{name} is away. On their turn, the computer plays after {seconds} s.</source>
-        <translation>{name} n’est pas là. Quand viendra son tour, l’ordinateur jouera après {seconds} s.</translation>
+        <translation>{name} n’est pas là. Quand viendra son tour, l’ordinateur jouera après {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>{name} ran out of time. The computer is playing for now.</source>
@@ -3863,7 +3862,7 @@
     </message>
     <message>
         <source>Not saved: the disk is full. Free some space. You can play on.</source>
-        <translation>Enregistrement impossible : le disque est plein. Libérez de l’espace. Vous pouvez continuer à jouer.</translation>
+        <translation>Enregistrement impossible&#xa0;: le disque est plein. Libérez de l’espace. Vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>The host can’t save the match right now. You can play on.</source>
@@ -3887,7 +3886,7 @@
     </message>
     <message>
         <source>Too many wrong codes. Ask the host for the six digits and try again in {seconds} s.</source>
-        <translation>Trop de codes erronés. Demandez les six chiffres à l’hôte et réessayez dans {seconds} s.</translation>
+        <translation>Trop de codes erronés. Demandez les six chiffres à l’hôte et réessayez dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The host didn’t answer within two minutes. Tell them you want to join, then try again.</source>
@@ -3915,7 +3914,7 @@
     </message>
     <message>
         <source>This seat no longer exists: the table has changed.</source>
-        <translation>Cette place n’existe plus : la table a changé.</translation>
+        <translation>Cette place n’existe plus&#xa0;: la table a changé.</translation>
     </message>
     <message>
         <source>They have already left.</source>
@@ -3927,11 +3926,11 @@
     </message>
     <message>
         <source>You lost your seat because you weren’t ready. You can take one again in {seconds} s.</source>
-        <translation>Vous avez perdu votre place, faute d’avoir cliqué sur « Prêt ». Vous pourrez en reprendre une dans {seconds} s.</translation>
+        <translation>Vous avez perdu votre place, faute d’avoir cliqué sur «&#xa0;Prêt&#xa0;». Vous pourrez en reprendre une dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>You are watching. To play, leave the table and join as a player.</source>
-        <translation>Vous regardez cette partie. Pour jouer, quittez la table, puis choisissez « Rejoindre ».</translation>
+        <translation>Vous regardez cette partie. Pour jouer, quittez la table, puis choisissez «&#xa0;Rejoindre&#xa0;».</translation>
     </message>
     <message>
         <source>These rules don’t allow this number of seats. Choose others.</source>
@@ -3975,7 +3974,7 @@
     </message>
     <message>
         <source>Give them time to think. You can remind them in {seconds} s.</source>
-        <translation>Laissez-leur le temps de réfléchir. Vous pourrez les relancer dans {seconds} s.</translation>
+        <translation>Laissez-leur le temps de réfléchir. Vous pourrez les relancer dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The others have already been asked. The move stays.</source>
@@ -3983,7 +3982,7 @@
     </message>
     <message>
         <source>Too many messages. Wait {seconds} s, then send it again.</source>
-        <translation>Trop de messages. Attendez {seconds} s, puis renvoyez le vôtre.</translation>
+        <translation>Trop de messages. Attendez {seconds}&#xa0;s, puis renvoyez le vôtre.</translation>
     </message>
     <message>
         <source>The cards were shuffled without this computer. You can play on.</source>
@@ -3995,12 +3994,12 @@
     </message>
     <message>
         <source>This computer’s part of the shuffle was rejected; the cards are dealt without it. You can play on.</source>
-        <translation>La participation de cet ordinateur au mélange a été rejetée ; la donne se fait sans elle. Vous pouvez continuer à jouer.</translation>
+        <translation>La participation de cet ordinateur au mélange a été rejetée&#x202f;; la donne se fait sans elle. Vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>Another version of Mille: install the same one</source>
         <extracomment>In lines of text: the height of a row, and the space at its edges. The minimum width of the list, in lines of text.</extracomment>
-        <translation>Autre version de Mille : installez la même</translation>
+        <translation>Autre version de Mille&#xa0;: installez la même</translation>
     </message>
     <message>
         <source>Not responding</source>
@@ -4020,7 +4019,7 @@
     </message>
     <message>
         <source>the computer plays for absent players after {seconds} s</source>
-        <translation>l’ordinateur joue pour les absents après {seconds} s</translation>
+        <translation>l’ordinateur joue pour les absents après {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>everyone for themselves</source>
@@ -4028,11 +4027,11 @@
     </message>
     <message>
         <source>{seconds} s per turn</source>
-        <translation>{seconds} s par tour</translation>
+        <translation>{seconds}&#xa0;s par tour</translation>
     </message>
     <message>
         <source>Press Ready, or you lose your seat in {seconds} s.</source>
-        <translation>Cliquez sur « Prêt », ou vous perdez votre place dans {seconds} s.</translation>
+        <translation>Cliquez sur «&#xa0;Prêt&#xa0;», ou vous perdez votre place dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>No seat for {names}. Ask the host to add one.</source>
@@ -4040,11 +4039,11 @@
     </message>
     <message>
         <source>A seat is open: wait for a guest, or give it to the computer.</source>
-        <translation>Une place est libre : attendez un invité, ou donnez-la à l’ordinateur.</translation>
+        <translation>Une place est libre&#xa0;: attendez un invité, ou donnez-la à l’ordinateur.</translation>
     </message>
     <message>
         <source>Press Ready to begin.</source>
-        <translation>Cliquez sur « Prêt » pour commencer.</translation>
+        <translation>Cliquez sur «&#xa0;Prêt&#xa0;» pour commencer.</translation>
     </message>
     <message>
         <source>Still waiting for {names}.</source>
@@ -4052,15 +4051,15 @@
     </message>
     <message>
         <source>{name} reminds you: it’s your turn.</source>
-        <translation>{name} vous relance : c’est à vous de jouer.</translation>
+        <translation>{name} vous relance&#xa0;: c’est à vous de jouer.</translation>
     </message>
     <message>
         <source>{name} reminds {others}: it’s your turn.</source>
-        <translation>{name} relance {others} : c’est à vous de jouer.</translation>
+        <translation>{name} relance {others}&#xa0;: c’est à vous de jouer.</translation>
     </message>
     <message>
         <source>You reminded {others}.</source>
-        <translation>Relance envoyée : {others}.</translation>
+        <translation>Relance envoyée&#xa0;: {others}.</translation>
     </message>
 </context>
 <context>
@@ -4087,7 +4086,7 @@
     </message>
     <message>
         <source>Take back as often as you like; it doesn’t count.</source>
-        <translation>Reprenez vos coups autant que vous voulez ; la partie ne compte pas.</translation>
+        <translation>Reprenez vos coups autant que vous voulez&#x202f;; la partie ne compte pas.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4150,7 +4149,7 @@
     </message>
     <message>
         <source>You play with paper cards, and Mille keeps score.</source>
-        <translation>Vous jouez avec des cartes papier ; Mille tient la feuille de score.</translation>
+        <translation>Vous jouez avec des cartes papier&#x202f;; Mille tient la feuille de score.</translation>
     </message>
     <message>
         <source>&amp;Start score sheet</source>
@@ -4230,7 +4229,7 @@
     <message>
         <source>New to the game? Start here.</source>
         <extracomment>By width: other layouts ask dozens of times.</extracomment>
-        <translation>Vous débutez ? Commencez ici.</translation>
+        <translation>Vous débutez&#x202f;? Commencez ici.</translation>
     </message>
     <message>
         <source>The same cards for everyone today</source>
@@ -4258,7 +4257,7 @@
     <message>
         <source>{field}: {part}</source>
         <extracomment>Gap between the two halves of the deck, in lines of text.</extracomment>
-        <translation>{field} : {part}</translation>
+        <translation>{field}&#xa0;: {part}</translation>
     </message>
 </context>
 <context>
@@ -4278,7 +4277,7 @@
     <message>
         <source>Who is playing?</source>
         <extracomment>The portraits when it was shown, and the one that was chosen since.</extracomment>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4334,7 +4333,7 @@
     </message>
     <message>
         <source>This browser keeps nothing: leave this page open, or you will need a new code.</source>
-        <translation>Ce navigateur ne garde rien : laissez cette page ouverte, sinon il vous faudra un nouveau code.</translation>
+        <translation>Ce navigateur ne garde rien&#xa0;: laissez cette page ouverte, sinon il vous faudra un nouveau code.</translation>
     </message>
     <message>
         <source>To keep this phone from locking, choose a longer time in its display settings.</source>
@@ -4394,7 +4393,7 @@
     <name>Phones</name>
     <message>
         <source>Discard</source>
-        <extracomment>A JSON object. The most lines of news in a picture: what happened before has been on the screen for long. The meaning of a choice on a phone; an answer to an Offer is a function to call. The events since the player's latest move. Returns a refusal or a hint, in the language of the phone. A question that comes before those of the rules. The wishes that are offered now.</extracomment>
+        <extracomment>A JSON object. The most lines of news in a picture: what happened before has been on the screen for long. The meaning of a choice on a phone; an answer to an Offer is a function to call. The events since the player&apos;s latest move. Returns a refusal or a hint, in the language of the phone. A question that comes before those of the rules. The wishes that are offered now.</extracomment>
         <translation>Défausser</translation>
     </message>
     <message>
@@ -4438,8 +4437,8 @@
     </message>
     <message>
         <source>Give your hand to another phone?</source>
-        <extracomment>Seconds without a phone's answer after which another one may take the hand without asking there. Seconds in which a phone comes back by itself: after its start, and when its page is shown again. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player's name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. A player wants the hand on no other phone: the name. The OSError for which no phone can call. The time at which each phone was last connected, in seconds of a monotonic clock. Those who have been given another phone, which has not called yet. Runs until phones that are silent may be replaced.</extracomment>
-        <translation>Donner votre main à un autre téléphone ?</translation>
+        <extracomment>Seconds without a phone&apos;s answer after which another one may take the hand without asking there. Seconds in which a phone comes back by itself: after its start, and when its page is shown again. A player has got a phone or lost it, or it is awake or is so no longer. A code can be shown: the player&apos;s name, and the PhoneCode; it must be shown no longer: the name, and whether it was used. A player wants the hand on no other phone: the name. The OSError for which no phone can call. The time at which each phone was last connected, in seconds of a monotonic clock. Those who have been given another phone, which has not called yet. Runs until phones that are silent may be replaced.</extracomment>
+        <translation>Donner votre main à un autre téléphone&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, show a code</source>
@@ -4451,11 +4450,11 @@
     </message>
     <message>
         <source>{name}’s hand is on another phone now.</source>
-        <translation>{name} : la main est maintenant sur un autre téléphone.</translation>
+        <translation>{name}&#xa0;: la main est maintenant sur un autre téléphone.</translation>
     </message>
     <message>
         <source>Yes, take it back</source>
-        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. None until the phone has told its language, and waits for a picture. The seat in the match under way. The events since the player's latest move. The questions besides those of the rules, the first one first. The latest ones: whether a move may be taken back, of the program itself, and what the player wants to say. The number of the latest picture, and what its choices mean.</extracomment>
+        <extracomment>A function that returns a text in the language asked for by `in_language`. The phases in which a hint can be of use. It is not offered for an answer to a hazard: all phones must look alike then. Milliseconds to agree that a move is taken back; then the move stays. None until the phone has told its language, and waits for a picture. The seat in the match under way. The events since the player&apos;s latest move. The questions besides those of the rules, the first one first. The latest ones: whether a move may be taken back, of the program itself, and what the player wants to say. The number of the latest picture, and what its choices mean.</extracomment>
         <translation>Oui, accepter</translation>
     </message>
     <message>
@@ -4476,11 +4475,11 @@
     </message>
     <message>
         <source>Too late: the move stays.</source>
-        <translation>Trop tard : le coup reste.</translation>
+        <translation>Trop tard&#xa0;: le coup reste.</translation>
     </message>
     <message>
         <source>No hint: the computer isn’t answering.</source>
-        <translation>Pas de conseil : l’ordinateur ne répond pas.</translation>
+        <translation>Pas de conseil&#xa0;: l’ordinateur ne répond pas.</translation>
     </message>
     <message>
         <source>Waiting for your next match…</source>
@@ -4492,7 +4491,7 @@
     </message>
     <message>
         <source>Say to the others:</source>
-        <translation>Dire aux autres :</translation>
+        <translation>Dire aux autres&#xa0;:</translation>
     </message>
     <message>
         <source>The computer plays for you.</source>
@@ -4508,7 +4507,7 @@
     </message>
     <message>
         <source>{name}: now answer on your phone.</source>
-        <translation>{name} : répondez maintenant sur votre téléphone.</translation>
+        <translation>{name}&#xa0;: répondez maintenant sur votre téléphone.</translation>
     </message>
     <message>
         <source>{name} keeps the hand on that phone.</source>
@@ -4516,7 +4515,7 @@
     </message>
     <message>
         <source>No phone can call this computer: {reason}.</source>
-        <translation>Aucun téléphone ne peut appeler cet ordinateur : {reason}.</translation>
+        <translation>Aucun téléphone ne peut appeler cet ordinateur&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Playing with phones</source>
@@ -4528,7 +4527,7 @@
     </message>
     <message>
         <source>A phone shows its player’s hand, and this screen only the table. Scan the code with the phone’s camera; there is nothing to install. The phone must be in the same Wi-Fi as this computer.</source>
-        <translation>Le téléphone montre la main de son joueur, et cet écran seulement la table. Scannez le code avec l’appareil photo du téléphone ; il n’y a rien à installer. Le téléphone doit être sur le même Wi-Fi que cet ordinateur.</translation>
+        <translation>Le téléphone montre la main de son joueur, et cet écran seulement la table. Scannez le code avec l’appareil photo du téléphone&#x202f;; il n’y a rien à installer. Le téléphone doit être sur le même Wi-Fi que cet ordinateur.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4561,27 +4560,27 @@
     <name>Phrases</name>
     <message>
         <source>Hello!</source>
-        <translation>Bonjour !</translation>
+        <translation>Bonjour&#x202f;!</translation>
     </message>
     <message>
         <source>Good luck!</source>
-        <translation>Bonne chance !</translation>
+        <translation>Bonne chance&#x202f;!</translation>
     </message>
     <message>
         <source>Nice one!</source>
-        <translation>Bien joué !</translation>
+        <translation>Bien joué&#x202f;!</translation>
     </message>
     <message>
         <source>Oh no!</source>
-        <translation>Oh non !</translation>
+        <translation>Oh non&#x202f;!</translation>
     </message>
     <message>
         <source>Sorry!</source>
-        <translation>Pardon !</translation>
+        <translation>Pardon&#x202f;!</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation>Merci !</translation>
+        <translation>Merci&#x202f;!</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -4613,7 +4612,7 @@
     </message>
     <message>
         <source>Two of you here? Write “Ann, Tom”.</source>
-        <translation>Vous êtes plusieurs ici ? Écrivez « Anne, Tom ».</translation>
+        <translation>Vous êtes plusieurs ici&#x202f;? Écrivez «&#xa0;Anne, Tom&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4664,7 +4663,7 @@
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -4684,7 +4683,7 @@
     </message>
     <message>
         <source>If players change, the result of this challenge is marked “with help”.</source>
-        <translation>Si les joueurs changent, le résultat de ce défi porte la mention « avec aide ».</translation>
+        <translation>Si les joueurs changent, le résultat de ce défi porte la mention «&#xa0;avec aide&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4799,11 +4798,11 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>English and French</source>
-        <extracomment>What today's boxes print instead of the English and of the French names. The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier: these are the words that Spanish descriptions of the game use, shortened to fit on a card.</extracomment>
+        <extracomment>What today&apos;s boxes print instead of the English and of the French names. The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier: these are the words that Spanish descriptions of the game use, shortened to fit on a card.</extracomment>
         <translation>Anglais et français</translation>
     </message>
     <message>
@@ -5009,7 +5008,7 @@
     </message>
     <message>
         <source>Searc&amp;h:</source>
-        <translation>Rec&amp;hercher :</translation>
+        <translation>Rec&amp;hercher&#xa0;:</translation>
     </message>
     <message>
         <source>Groups of preferences</source>
@@ -5054,7 +5053,7 @@
     </message>
     <message>
         <source>What just happened?</source>
-        <translation>Que vient-il de se passer ?</translation>
+        <translation>Que vient-il de se passer&#x202f;?</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -5074,7 +5073,7 @@
     </message>
     <message>
         <source>Discard {card}?</source>
-        <translation>Défausser {card} ?</translation>
+        <translation>Défausser {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Discard it</source>
@@ -5114,7 +5113,7 @@
     </message>
     <message>
         <source>{card}: you can still change your mind.</source>
-        <translation>{card} : vous pouvez encore changer d’avis.</translation>
+        <translation>{card}&#xa0;: vous pouvez encore changer d’avis.</translation>
     </message>
     <message>
         <source>The next player can play it.</source>
@@ -5165,12 +5164,12 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <extracomment>Labels of Qt's file dialog that its French and Spanish translations know in earlier words only.</extracomment>
-        <translation>&amp;Voir dans :</translation>
+        <extracomment>Labels of Qt&apos;s file dialog that its French and Spanish translations know in earlier words only.</extracomment>
+        <translation>&amp;Voir dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>Fichiers de &amp;type :</translation>
+        <translation>Fichiers de &amp;type&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -5197,7 +5196,7 @@
     </message>
     <message>
         <source>Backspace</source>
-        <extracomment>Names that keyboards have on them. Names that Qt's own translations call otherwise than keyboards do.</extracomment>
+        <extracomment>Names that keyboards have on them. Names that Qt&apos;s own translations call otherwise than keyboards do.</extracomment>
         <translation>Retour arrière</translation>
     </message>
 </context>
@@ -5205,7 +5204,7 @@
     <name>Questions</name>
     <message>
         <source>Leave the match?</source>
-        <translation>Quitter la partie ?</translation>
+        <translation>Quitter la partie&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -5249,7 +5248,7 @@
     </message>
     <message>
         <source>Reset all preferences?</source>
-        <translation>Réinitialiser toutes les préférences ?</translation>
+        <translation>Réinitialiser toutes les préférences&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Reset all</source>
@@ -5265,7 +5264,7 @@
     </message>
     <message>
         <source>{folder} can’t be written: {reason}. You can play, but what belongs there (matches, statistics or preferences) is lost when you close Mille. To keep a match, save it in another folder with Ctrl+S.</source>
-        <translation>Impossible d’écrire dans {folder} : {reason}. Vous pouvez jouer, mais ce qui devrait s’y trouver (parties, statistiques ou préférences) sera perdu à la fermeture de Mille. Pour garder une partie, enregistrez-la dans un autre dossier avec Ctrl+S.</translation>
+        <translation>Impossible d’écrire dans {folder}&#xa0;: {reason}. Vous pouvez jouer, mais ce qui devrait s’y trouver (parties, statistiques ou préférences) sera perdu à la fermeture de Mille. Pour garder une partie, enregistrez-la dans un autre dossier avec Ctrl+S.</translation>
     </message>
     <message>
         <source>Mille can’t save here</source>
@@ -5436,7 +5435,7 @@
     <name>Replay</name>
     <message>
         <source>Race {race}: the deal</source>
-        <translation>Manche {race} : la donne</translation>
+        <translation>Manche {race}&#xa0;: la donne</translation>
     </message>
     <message>
         <source>Race {race}, move {move} of {moves}</source>
@@ -5444,7 +5443,7 @@
     </message>
     <message>
         <source>{side}: {items}</source>
-        <translation>{side} : {items}</translation>
+        <translation>{side}&#xa0;: {items}</translation>
     </message>
     <message>
         <source>{item} {points}</source>
@@ -5486,8 +5485,8 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay: {names}</source>
-        <extracomment>The table's minimum height without a hand, in pixels. The page's least height, as a multiple of the text's size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody's hand. The players at the moment that is shown.</extracomment>
-        <translation>Revoir : {names}</translation>
+        <extracomment>The table&apos;s minimum height without a hand, in pixels. The page&apos;s least height, as a multiple of the text&apos;s size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody&apos;s hand. The players at the moment that is shown.</extracomment>
+        <translation>Revoir&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
@@ -5542,7 +5541,7 @@
     </message>
     <message>
         <source>To compare with friends, import their match files under “Matches”.</source>
-        <translation>Pour comparer avec vos amis, importez leurs fichiers de partie dans « Parties ».</translation>
+        <translation>Pour comparer avec vos amis, importez leurs fichiers de partie dans «&#xa0;Parties&#xa0;».</translation>
     </message>
     <message>
         <source>&amp;Copy the number</source>
@@ -5574,7 +5573,7 @@
     </message>
     <message>
         <source>Review: {name}</source>
-        <translation>Analyse : {name}</translation>
+        <translation>Analyse&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Race {race}</source>
@@ -5634,7 +5633,7 @@
     <name>ReviewPage</name>
     <message>
         <source>Review: {names}</source>
-        <translation>Analyse : {names}</translation>
+        <translation>Analyse&#xa0;: {names}</translation>
     </message>
     <message>
         <source>The computer player isn’t responding. The results so far are kept.</source>
@@ -5658,35 +5657,35 @@
     </message>
     <message>
         <source>Better: {move}.</source>
-        <translation>Mieux : {move}.</translation>
+        <translation>Mieux&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>Expected: {points} in the race.</source>
-        <translation>Prévision : {points} dans la manche.</translation>
+        <translation>Prévision&#xa0;: {points} dans la manche.</translation>
     </message>
     <message>
         <source>Decisions: {count}; best moves: {best}. Lost: {points}.</source>
-        <translation>Décisions : {count} ; meilleurs coups : {best}. Pertes : {points}.</translation>
+        <translation>Décisions&#xa0;: {count}&#x202f;; meilleurs coups&#xa0;: {best}. Pertes&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Luck: the draws were worth {points} more than average.</source>
-        <translation>Chance : les pioches valaient {points} de plus que la moyenne.</translation>
+        <translation>Chance&#xa0;: les pioches valaient {points} de plus que la moyenne.</translation>
     </message>
     <message>
         <source>Luck: the draws were worth {points} less than average.</source>
-        <translation>Chance : les pioches valaient {points} de moins que la moyenne.</translation>
+        <translation>Chance&#xa0;: les pioches valaient {points} de moins que la moyenne.</translation>
     </message>
     <message>
         <source>Expected: {points} in the race, {chance} chance of winning the match.</source>
-        <translation>Prévision : {points} dans la manche, {chance} de chances de gagner la partie.</translation>
+        <translation>Prévision&#xa0;: {points} dans la manche, {chance} de chances de gagner la partie.</translation>
     </message>
     <message>
         <source>Expected: {chance} chance of winning the match.</source>
-        <translation>Attendu : {chance} de chances de gagner la partie.</translation>
+        <translation>Attendu&#xa0;: {chance} de chances de gagner la partie.</translation>
     </message>
     <message>
         <source>No single reason; it is better overall.</source>
-        <translation>Pas de raison unique : ce coup est meilleur dans l’ensemble.</translation>
+        <translation>Pas de raison unique&#xa0;: ce coup est meilleur dans l’ensemble.</translation>
     </message>
     <message>
         <source>There were no decisions in this race.</source>
@@ -5694,19 +5693,19 @@
     </message>
     <message>
         <source>Decisions: {count}; always the best move.</source>
-        <translation>Décisions : {count} ; toujours le meilleur coup.</translation>
+        <translation>Décisions&#xa0;: {count}&#x202f;; toujours le meilleur coup.</translation>
     </message>
     <message>
         <source>Chance of winning the match: {chance}.</source>
-        <translation>Chances de gagner la partie : {chance}.</translation>
+        <translation>Chances de gagner la partie&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Luckiest draw: {card}, turn {turn} ({points}).</source>
-        <translation>Meilleure pioche : {card}, tour {turn} ({points}).</translation>
+        <translation>Meilleure pioche&#xa0;: {card}, tour {turn} ({points}).</translation>
     </message>
     <message>
         <source>Unluckiest draw: {card}, turn {turn} ({points}).</source>
-        <translation>Pire pioche : {card}, tour {turn} ({points}).</translation>
+        <translation>Pire pioche&#xa0;: {card}, tour {turn} ({points}).</translation>
     </message>
     <message>
         <source>Judged by the strongest computer player ({level}) from what was visible at the time. It makes mistakes, too. Luck counts the player’s own draws only.</source>
@@ -5718,11 +5717,11 @@
     </message>
     <message>
         <source>Turn {turn}: {chance} chance of winning the match</source>
-        <translation>Tour {turn} : {chance} de chances de gagner la partie</translation>
+        <translation>Tour {turn}&#xa0;: {chance} de chances de gagner la partie</translation>
     </message>
     <message>
         <source>Turn {turn}: {chance} expected in the race</source>
-        <translation>Tour {turn} : {chance} attendus dans la manche</translation>
+        <translation>Tour {turn}&#xa0;: {chance} attendus dans la manche</translation>
     </message>
 </context>
 <context>
@@ -5730,7 +5729,7 @@
     <message>
         <source>Rules: {book}</source>
         <extracomment>Width of the contents and initial size of the window, in lines of text. Returns the note above a rule that was looked up, in the current language. The anchor that is shown, and its note.</extracomment>
-        <translation>Règles : {book}</translation>
+        <translation>Règles&#xa0;: {book}</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5760,8 +5759,8 @@
         <source>With house rules: %Ln changes.</source>
         <extracomment>The edition whose cards are shown.</extracomment>
         <translation>
-            <numerusform>Avec des règles maison : %Ln changement.</numerusform>
-            <numerusform>Avec des règles maison : %Ln changements.</numerusform>
+            <numerusform>Avec des règles maison&#xa0;: %Ln changement.</numerusform>
+            <numerusform>Avec des règles maison&#xa0;: %Ln changements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5841,11 +5840,11 @@
     </message>
     <message>
         <source>With other people, you can ask to take back your move until the next card is drawn. Everyone must agree; computer players always do. After such a move nothing happens for three seconds, or until you press any key. If you are refused twice in a race, you cannot ask again.</source>
-        <translation>À plusieurs, vous pouvez demander à reprendre votre coup jusqu’à ce que la carte suivante soit piochée. Il faut l’accord de tous ; les joueurs virtuels le donnent toujours. Après un tel coup, rien ne se passe pendant trois secondes, ou jusqu’à ce que vous appuyiez sur une touche. Après deux refus dans une manche, vous ne pouvez plus demander.</translation>
+        <translation>À plusieurs, vous pouvez demander à reprendre votre coup jusqu’à ce que la carte suivante soit piochée. Il faut l’accord de tous&#x202f;; les joueurs virtuels le donnent toujours. Après un tel coup, rien ne se passe pendant trois secondes, ou jusqu’à ce que vous appuyiez sur une touche. Après deux refus dans une manche, vous ne pouvez plus demander.</translation>
     </message>
     <message>
         <source>A move that ended the race stays, and so does every move in a challenge; with other people also an answer to a hazard. The statistics count races with moves taken back separately.</source>
-        <translation>Un coup qui a terminé la manche reste joué, comme tous ceux d’un défi ; à plusieurs, une réponse à une attaque aussi. Les statistiques comptent à part les manches où des coups ont été repris.</translation>
+        <translation>Un coup qui a terminé la manche reste joué, comme tous ceux d’un défi&#x202f;; à plusieurs, une réponse à une attaque aussi. Les statistiques comptent à part les manches où des coups ont été repris.</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -5861,7 +5860,7 @@
     </message>
     <message>
         <source>You can drive only while you are rolling: with a Roll, or the remedy of your last hazard, on top of your battle pile. In every race you need a Roll, or Right of Way, before your first miles.</source>
-        <translation>Pour avancer, il faut être en route : un Roulez, ou la parade de la dernière attaque, au sommet de votre pile de bataille. À chaque manche, il faut un Roulez, ou Véhicule prioritaire, avant les premières bornes.</translation>
+        <translation>Pour avancer, il faut être en route&#xa0;: un Roulez, ou la parade de la dernière attaque, au sommet de votre pile de bataille. À chaque manche, il faut un Roulez, ou Véhicule prioritaire, avant les premières bornes.</translation>
     </message>
     <message>
         <source>Rolling</source>
@@ -5873,7 +5872,7 @@
     </message>
     <message>
         <source>Together these make {miles}: a side has to play all of them, in any order.</source>
-        <translation>Ensemble, elles font {miles} : un camp doit toutes les jouer, dans n’importe quel ordre.</translation>
+        <translation>Ensemble, elles font {miles}&#xa0;: un camp doit toutes les jouer, dans n’importe quel ordre.</translation>
     </message>
     <message>
         <source>The exact finish</source>
@@ -5925,7 +5924,7 @@
     </message>
     <message>
         <source>After that you are rolling again, and can be attacked again. You need a Roll only to start and against a Stop; it repairs nothing.</source>
-        <translation>Vous êtes alors de nouveau en route, et l’on peut vous attaquer de nouveau. Un Roulez ne sert qu’à démarrer et contre un Stop ; il ne répare rien.</translation>
+        <translation>Vous êtes alors de nouveau en route, et l’on peut vous attaquer de nouveau. Un Roulez ne sert qu’à démarrer et contre un Stop&#x202f;; il ne répare rien.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -5953,7 +5952,7 @@
     </message>
     <message>
         <source>The match is a single race: the side with the most points wins.</source>
-        <translation>La partie se joue en une seule manche : le plus de points l’emporte.</translation>
+        <translation>La partie se joue en une seule manche&#xa0;: le plus de points l’emporte.</translation>
     </message>
     <message>
         <source>The match</source>
@@ -5985,7 +5984,7 @@
     </message>
     <message>
         <source>{safety}: no {hazards}</source>
-        <translation>{safety} : contre {hazards}</translation>
+        <translation>{safety}&#xa0;: contre {hazards}</translation>
     </message>
     <message>
         <source>Safeties</source>
@@ -6057,7 +6056,7 @@
     </message>
     <message>
         <source>Once a race, when the last card of the draw pile is drawn, the discards are shuffled at once and become the new draw pile. After that, an empty draw pile stays empty. No source has this rule: it is our decision.</source>
-        <translation>Une fois par manche, quand la dernière carte de la pioche est tirée, la défausse est aussitôt mélangée et forme la nouvelle pioche. Ensuite, une pioche vide le reste. Aucune source ne donne cette règle : nous l’avons choisie.</translation>
+        <translation>Une fois par manche, quand la dernière carte de la pioche est tirée, la défausse est aussitôt mélangée et forme la nouvelle pioche. Ensuite, une pioche vide le reste. Aucune source ne donne cette règle&#xa0;: nous l’avons choisie.</translation>
     </message>
     <message>
         <source>Only then does the bonus for an empty draw pile count.</source>
@@ -6073,7 +6072,7 @@
     </message>
     <message>
         <source>{card} × {count}</source>
-        <translation>{card} × {count}</translation>
+        <translation>{card} ×&#xa0;{count}</translation>
     </message>
     <message>
         <source>Encyclopedia article</source>
@@ -6082,7 +6081,7 @@
     </message>
     <message>
         <source>Only one side acts at a time: the player whose turn it is or, after a hazard, the side attacked. The others wait.</source>
-        <translation>Un seul camp agit à la fois : le joueur dont c’est le tour ou, après une attaque, le camp visé. Les autres attendent.</translation>
+        <translation>Un seul camp agit à la fois&#xa0;: le joueur dont c’est le tour ou, après une attaque, le camp visé. Les autres attendent.</translation>
     </message>
     <message>
         <source>If the table has changed before your move is made, the move does not count and you choose again.</source>
@@ -6090,7 +6089,7 @@
     </message>
     <message>
         <source>A challenge is a number for the cards of a whole match: everyone who enters it gets the same cards. Each day has its own deal.</source>
-        <translation>Un défi est le numéro des cartes de toute une partie : avec le même numéro, tout le monde reçoit les mêmes cartes. Chaque jour a sa donne.</translation>
+        <translation>Un défi est le numéro des cartes de toute une partie&#xa0;: avec le même numéro, tout le monde reçoit les mêmes cartes. Chaque jour a sa donne.</translation>
     </message>
     <message>
         <source>Changing players</source>
@@ -6126,7 +6125,7 @@
     </message>
     <message>
         <source>You can drive only while you are rolling: with a Roll on top of your battle pile. In every race you need a Roll, or Right of Way, before your first miles.</source>
-        <translation>Pour avancer, il faut être en route : un Roulez au sommet de votre pile de bataille. À chaque manche, il faut un Roulez, ou Véhicule prioritaire, avant les premières bornes.</translation>
+        <translation>Pour avancer, il faut être en route&#xa0;: un Roulez au sommet de votre pile de bataille. À chaque manche, il faut un Roulez, ou Véhicule prioritaire, avant les premières bornes.</translation>
     </message>
     <message>
         <source>While you are rolling, you cannot play another Roll. With Right of Way you roll without one, as long as nothing else stops you.</source>
@@ -6134,7 +6133,7 @@
     </message>
     <message>
         <source>While you are rolling, you may play one distance card per turn; your miles add up. Under a speed limit you may play only cards up to {limit}.</source>
-        <translation>Tant que vous roulez, vous pouvez jouer une carte de bornes par tour ; vos bornes s’additionnent. Sous une limite de vitesse, pas de carte au-dessus de {limit}.</translation>
+        <translation>Tant que vous roulez, vous pouvez jouer une carte de bornes par tour&#x202f;; vos bornes s’additionnent. Sous une limite de vitesse, pas de carte au-dessus de {limit}.</translation>
     </message>
     <message>
         <source>You must land on exactly {miles}, or {goal} after an extension. You cannot play a card that takes you farther.</source>
@@ -6154,11 +6153,11 @@
     </message>
     <message>
         <source>Hazards can be stacked: play them on any side that has started, even one that is already stopped. Only the top card counts.</source>
-        <translation>Les attaques s’empilent : elles se jouent contre tout camp qui a démarré, même déjà à l’arrêt. Seule compte la carte du dessus.</translation>
+        <translation>Les attaques s’empilent&#xa0;: elles se jouent contre tout camp qui a démarré, même déjà à l’arrêt. Seule compte la carte du dessus.</translation>
     </message>
     <message>
         <source>Speed Limit is different: it has its own pile and can be played on any side without one, rolling or not.</source>
-        <translation>La Limite de vitesse fait exception : elle a sa propre pile et se joue contre tout camp qui n’en a pas, en route ou non.</translation>
+        <translation>La Limite de vitesse fait exception&#xa0;: elle a sa propre pile et se joue contre tout camp qui n’en a pas, en route ou non.</translation>
     </message>
     <message>
         <source>Hazards go on opponents, all other cards on your own side. Against several sides, you choose which to attack.</source>
@@ -6178,15 +6177,15 @@
     </message>
     <message>
         <source>After that you are still stopped: play a Roll on a later turn, unless you have Right of Way. A Roll alone repairs nothing.</source>
-        <translation>Vous restez ensuite à l’arrêt : jouez un Roulez à un tour suivant, sauf si vous avez Véhicule prioritaire. Un Roulez seul ne répare rien.</translation>
+        <translation>Vous restez ensuite à l’arrêt&#xa0;: jouez un Roulez à un tour suivant, sauf si vous avez Véhicule prioritaire. Un Roulez seul ne répare rien.</translation>
     </message>
     <message>
         <source>Stop needs no repair: its remedy is a Roll.</source>
-        <translation>Stop ne demande pas de réparation : sa parade est Roulez.</translation>
+        <translation>Stop ne demande pas de réparation&#xa0;: sa parade est Roulez.</translation>
     </message>
     <message>
         <source>Under a Speed Limit you keep rolling, but may play only cards up to {limit}. End of Limit or Right of Way ends it; no Roll is needed afterwards.</source>
-        <translation>Sous une Limite de vitesse, vous roulez toujours, mais sans carte au-dessus de {limit}. Fin de limite de vitesse ou Véhicule prioritaire y met fin ; pas besoin de Roulez ensuite.</translation>
+        <translation>Sous une Limite de vitesse, vous roulez toujours, mais sans carte au-dessus de {limit}. Fin de limite de vitesse ou Véhicule prioritaire y met fin&#x202f;; pas besoin de Roulez ensuite.</translation>
     </message>
     <message>
         <source>You can play End of Limit only while you have a limit, rolling or not. You cannot play a Speed Limit on a Speed Limit.</source>
@@ -6198,7 +6197,7 @@
     </message>
     <message>
         <source>A race ends when a side completes its trip of {miles}, or of {goal} after an extension.</source>
-        <translation>La manche finit quand un camp termine son trajet : {miles}, ou {goal} après une allonge.</translation>
+        <translation>La manche finit quand un camp termine son trajet&#xa0;: {miles}, ou {goal} après une allonge.</translation>
     </message>
     <message>
         <source>A race ends when a side completes its trip of {miles}.</source>
@@ -6214,11 +6213,11 @@
     </message>
     <message>
         <source>No moves can be made after that; the next race is dealt.</source>
-        <translation>Plus aucun coup ne se joue ensuite ; on passe à la donne suivante.</translation>
+        <translation>Plus aucun coup ne se joue ensuite&#x202f;; on passe à la donne suivante.</translation>
     </message>
     <message>
         <source>The first side to reach {miles} may finish there, or extend the trip to {goal} for everyone. The player who played the card decides, before anything else is played.</source>
-        <translation>Le premier camp qui atteint {miles} peut s’arrêter là ou demander l’allonge : le trajet passe à {goal} pour tous. C’est au joueur de la carte de décider, avant tout autre coup.</translation>
+        <translation>Le premier camp qui atteint {miles} peut s’arrêter là ou demander l’allonge&#xa0;: le trajet passe à {goal} pour tous. C’est au joueur de la carte de décider, avant tout autre coup.</translation>
     </message>
     <message>
         <source>There can be only one extension per race, and none once no cards are left in the draw pile or any hand.</source>
@@ -6226,11 +6225,11 @@
     </message>
     <message>
         <source>With this number of players there is no extension: the trip ends at {miles}.</source>
-        <translation>Avec ce nombre de joueurs, il n’y a pas d’allonge : le trajet finit à {miles}.</translation>
+        <translation>Avec ce nombre de joueurs, il n’y a pas d’allonge&#xa0;: le trajet finit à {miles}.</translation>
     </message>
     <message>
         <source>There is no extension: the trip ends at {miles}.</source>
-        <translation>Il n’y a pas d’allonge : le trajet finit à {miles}.</translation>
+        <translation>Il n’y a pas d’allonge&#xa0;: le trajet finit à {miles}.</translation>
     </message>
     <message>
         <source>The side that completes an extended trip scores {points} more.</source>
@@ -6274,7 +6273,7 @@
     </message>
     <message>
         <source>If the cards are gone before that, the side with the most miles wins; with equal miles, each of them wins the race. If nobody has any miles, nobody does.</source>
-        <translation>S’il n’y a plus de cartes avant cela, le camp qui a le plus de bornes gagne ; à égalité de bornes, chacun d’eux gagne la manche. Si personne n’a de bornes, personne ne gagne.</translation>
+        <translation>S’il n’y a plus de cartes avant cela, le camp qui a le plus de bornes gagne&#x202f;; à égalité de bornes, chacun d’eux gagne la manche. Si personne n’a de bornes, personne ne gagne.</translation>
     </message>
     <message>
         <source>Miles, safeties and coups fourrés score no points.</source>
@@ -6302,15 +6301,15 @@
     </message>
     <message>
         <source>The hazard was answered at once with its safety, {card}: it is gone.</source>
-        <translation>L’attaque a été parée aussitôt par sa botte, {card} : elle est annulée.</translation>
+        <translation>L’attaque a été parée aussitôt par sa botte, {card}&#xa0;: elle est annulée.</translation>
     </message>
     <message>
         <source>A side has {races}, so the match is over.</source>
-        <translation>Un camp a {races} : la partie est finie.</translation>
+        <translation>Un camp a {races}&#xa0;: la partie est finie.</translation>
     </message>
     <message>
         <source>The cards were shuffled, and each player was dealt {hand}.</source>
-        <translation>Les cartes ont été mélangées ; chaque joueur en a reçu {hand}.</translation>
+        <translation>Les cartes ont été mélangées&#x202f;; chaque joueur en a reçu {hand}.</translation>
     </message>
     <message>
         <source>A player who cannot or will not play a card discards one, which ends the turn. {card} is out for this race.</source>
@@ -6318,11 +6317,11 @@
     </message>
     <message>
         <source>The hazard was answered at once with its safety, {card}: it is gone, and the coup fourré scores {points} more.</source>
-        <translation>La botte {card} a répondu aussitôt à l’attaque : celle-ci disparaît, et le coup fourré rapporte {points} de plus.</translation>
+        <translation>La botte {card} a répondu aussitôt à l’attaque&#xa0;: celle-ci disparaît, et le coup fourré rapporte {points} de plus.</translation>
     </message>
     <message>
         <source>First to {miles}: the trip can end here, or be extended to {goal}.</source>
-        <translation>Premier camp à {miles} : le trajet peut finir là, ou continuer avec l’allonge jusqu’à {goal}.</translation>
+        <translation>Premier camp à {miles}&#xa0;: le trajet peut finir là, ou continuer avec l’allonge jusqu’à {goal}.</translation>
     </message>
     <message>
         <source>The trip is now {goal} for everyone, and the extension is worth {points}.</source>
@@ -6334,27 +6333,27 @@
     </message>
     <message>
         <source>A side has {points} or more after a race, so the match is over.</source>
-        <translation>Un camp a {points} ou plus après une manche : la partie est finie.</translation>
+        <translation>Un camp a {points} ou plus après une manche&#xa0;: la partie est finie.</translation>
     </message>
     <message>
         <source>A trip is complete: that side wins the race.</source>
-        <translation>Un trajet est terminé : ce camp gagne la manche.</translation>
+        <translation>Un trajet est terminé&#xa0;: ce camp gagne la manche.</translation>
     </message>
     <message>
         <source>Nobody can play any more cards: the side with the most miles wins the race.</source>
-        <translation>Plus personne ne peut jouer de carte : le camp qui a le plus de bornes gagne la manche.</translation>
+        <translation>Plus personne ne peut jouer de carte&#xa0;: le camp qui a le plus de bornes gagne la manche.</translation>
     </message>
     <message>
         <source>A trip is complete: the cards on the table are scored.</source>
-        <translation>Un trajet est terminé : on compte les cartes posées sur la table.</translation>
+        <translation>Un trajet est terminé&#xa0;: on compte les cartes posées sur la table.</translation>
     </message>
     <message>
         <source>The draw pile is empty, and nobody holds a card they can play: the cards on the table are scored.</source>
-        <translation>La pioche est vide, et plus personne n’a de carte jouable : on compte les cartes posées sur la table.</translation>
+        <translation>La pioche est vide, et plus personne n’a de carte jouable&#xa0;: on compte les cartes posées sur la table.</translation>
     </message>
     <message>
         <source>No cards are left: the cards on the table are scored.</source>
-        <translation>Il n’y a plus de cartes : on compte celles posées sur la table.</translation>
+        <translation>Il n’y a plus de cartes&#xa0;: on compte celles posées sur la table.</translation>
     </message>
     <message>
         <source>{number} miles more on a trip of {miles}.</source>
@@ -6390,19 +6389,19 @@
     </message>
     <message>
         <source>The light is green: miles can be played from the next turn on.</source>
-        <translation>Le feu est vert : les bornes se jouent dès le tour suivant.</translation>
+        <translation>Le feu est vert&#xa0;: les bornes se jouent dès le tour suivant.</translation>
     </message>
     <message>
         <source>The speed limit is over: all distance cards can be played again.</source>
-        <translation>La limite de vitesse est finie : toutes les cartes de bornes se jouent de nouveau.</translation>
+        <translation>La limite de vitesse est finie&#xa0;: toutes les cartes de bornes se jouent de nouveau.</translation>
     </message>
     <message>
         <source>{hazard}: repaired. To drive on, the side still needs a Roll, or Right of Way.</source>
-        <translation>{hazard} : c’est réparé. Pour repartir, il faut encore un Roulez, ou Véhicule prioritaire.</translation>
+        <translation>{hazard}&#xa0;: c’est réparé. Pour repartir, il faut encore un Roulez, ou Véhicule prioritaire.</translation>
     </message>
     <message>
         <source>{hazard}: repaired. The side is rolling again.</source>
-        <translation>{hazard} : c’est réparé. Le camp est de nouveau en route.</translation>
+        <translation>{hazard}&#xa0;: c’est réparé. Le camp est de nouveau en route.</translation>
     </message>
     <message>
         <source>Safeties and the coup fourré</source>
@@ -6414,7 +6413,7 @@
     </message>
     <message>
         <source>A safety counts {miles}, whether its side is rolling or not, also as a coup fourré. It counts none if fewer than {miles} would then be left, so no safety completes a trip. It is no distance card.</source>
-        <translation>Une botte compte {miles}, que son camp soit en route ou non, même en coup fourré. S’il restait ensuite moins de {miles} à parcourir, elle ne compte rien : aucune botte n’achève donc un trajet. Ce n’est pas une carte de bornes.</translation>
+        <translation>Une botte compte {miles}, que son camp soit en route ou non, même en coup fourré. S’il restait ensuite moins de {miles} à parcourir, elle ne compte rien&#xa0;: aucune botte n’achève donc un trajet. Ce n’est pas une carte de bornes.</translation>
     </message>
     <message>
         <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race.</source>
@@ -6426,7 +6425,7 @@
     </message>
     <message>
         <source>After a safety you take another turn: draw a card and play on.</source>
-        <translation>Après une botte, vous rejouez : piochez une carte et continuez.</translation>
+        <translation>Après une botte, vous rejouez&#xa0;: piochez une carte et continuez.</translation>
     </message>
     <message>
         <source>When the draw pile is empty, play on without drawing if you have any cards.</source>
@@ -6438,7 +6437,7 @@
     </message>
     <message>
         <source>If a hazard stops you, playing its safety on your turn removes it, and the card below counts again.</source>
-        <translation>Si une attaque vous arrête, la botte correspondante, jouée à votre tour, l’enlève : la carte du dessous compte de nouveau.</translation>
+        <translation>Si une attaque vous arrête, la botte correspondante, jouée à votre tour, l’enlève&#xa0;: la carte du dessous compte de nouveau.</translation>
     </message>
     <message>
         <source>If a hazard stops you, playing its safety on your turn ends it, and you are rolling again.</source>
@@ -6454,7 +6453,7 @@
     </message>
     <message>
         <source>Right of Way protects you from Stop and Speed Limit; any showing on your piles are discarded. You need no Roll for the rest of the race, neither to start nor after a repair.</source>
-        <translation>Véhicule prioritaire vous protège de Stop et de Limite de vitesse ; ceux visibles sur vos piles vont à la défausse. Plus besoin de Roulez de toute la manche, ni au départ ni après une réparation.</translation>
+        <translation>Véhicule prioritaire vous protège de Stop et de Limite de vitesse&#x202f;; ceux visibles sur vos piles vont à la défausse. Plus besoin de Roulez de toute la manche, ni au départ ni après une réparation.</translation>
     </message>
     <message>
         <source>Accident, Out of Gas and Flat Tire still stop you until you play their remedy.</source>
@@ -6490,7 +6489,7 @@
     </message>
     <message>
         <source>Nobody is asked if the answer is plain to all: the safety has been played or discarded, or the side has no cards left.</source>
-        <translation>La question n’est pas posée si la réponse est évidente pour tous : la botte a déjà été jouée ou défaussée, ou le camp n’a plus de cartes.</translation>
+        <translation>La question n’est pas posée si la réponse est évidente pour tous&#xa0;: la botte a déjà été jouée ou défaussée, ou le camp n’a plus de cartes.</translation>
     </message>
     <message>
         <source>Only the safety against this hazard is an answer, and only now. Once play continues, it is an ordinary safety.</source>
@@ -6498,7 +6497,7 @@
     </message>
     <message>
         <source>Draw a card to replace the safety, then take your turn at once. Play passes to your left; players who were skipped lose their turn.</source>
-        <translation>Piochez une carte pour remplacer la botte, puis jouez aussitôt votre tour. Le jeu reprend ensuite à votre gauche ; les joueurs sautés perdent leur tour.</translation>
+        <translation>Piochez une carte pour remplacer la botte, puis jouez aussitôt votre tour. Le jeu reprend ensuite à votre gauche&#x202f;; les joueurs sautés perdent leur tour.</translation>
     </message>
     <message>
         <source>You win the turn even when the draw pile is empty.</source>
@@ -6506,7 +6505,7 @@
     </message>
     <message>
         <source>When the draw pile is empty you win no turn: play continues as if there had been no coup fourré.</source>
-        <translation>Quand la pioche est vide, vous ne gagnez aucun tour : le jeu continue comme sans coup fourré.</translation>
+        <translation>Quand la pioche est vide, vous ne gagnez aucun tour&#xa0;: le jeu continue comme sans coup fourré.</translation>
     </message>
     <message>
         <source>The turn after a coup fourré</source>
@@ -6526,7 +6525,7 @@
     </message>
     <message>
         <source>Play races until a side has {points}; then the side with the most points wins the match.</source>
-        <translation>On joue des manches jusqu’à ce qu’un camp ait {points} ; le camp en tête gagne alors la partie.</translation>
+        <translation>On joue des manches jusqu’à ce qu’un camp ait {points}&#x202f;; le camp en tête gagne alors la partie.</translation>
     </message>
     <message>
         <source>Drive along a French road and hold up your opponents. The first side to drive {distance} ends the race, or extends the trip to {goal}.</source>
@@ -6550,11 +6549,11 @@
     </message>
     <message>
         <source>Or a player gets points at the start of the match. Miles of a handicap score no points: whoever has played no distance card is shut out, and a safe trip depends on the cards alone.</source>
-        <translation>Ou un joueur reçoit des points au début de la partie. Les bornes d’un handicap ne rapportent pas de points : qui n’a joué aucune carte de bornes est capot, et « sans les 200 » ne dépend que des cartes.</translation>
+        <translation>Ou un joueur reçoit des points au début de la partie. Les bornes d’un handicap ne rapportent pas de points&#xa0;: qui n’a joué aucune carte de bornes est capot, et «&#xa0;sans les 200&#xa0;» ne dépend que des cartes.</translation>
     </message>
     <message>
         <source>No rule book has handicaps; these are our own. For a new game, a player can get miles at the start of each race, or a smaller hand. Partners add their miles up. Full hands are skipped in the deal.</source>
-        <translation>Aucune règle ne connaît les handicaps ; ceux-ci sont les nôtres. Pour une nouvelle partie, un joueur peut recevoir des bornes au début de chaque manche, ou une main plus petite. Les bornes des partenaires s’ajoutent. À la donne, on saute les mains complètes.</translation>
+        <translation>Aucune règle ne connaît les handicaps&#x202f;; ceux-ci sont les nôtres. Pour une nouvelle partie, un joueur peut recevoir des bornes au début de chaque manche, ou une main plus petite. Les bornes des partenaires s’ajoutent. À la donne, on saute les mains complètes.</translation>
     </message>
     <message>
         <source>Choose who starts the first race. Each later race is started by the next player to the left.</source>
@@ -6582,7 +6581,7 @@
     </message>
     <message>
         <source>What the article on Mille Bornes says, and what is played here; {sign} marks a difference.</source>
-        <translation>Ce que dit l’article sur Mille Bornes, et ce qui se joue ici ; {sign} signale une différence.</translation>
+        <translation>Ce que dit l’article sur Mille Bornes, et ce qui se joue ici&#x202f;; {sign} signale une différence.</translation>
     </message>
     <message>
         <source>The encyclopedia article</source>
@@ -6594,7 +6593,7 @@
     </message>
     <message>
         <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
-        <translation>Dans l’article, les points de l’allonge ne vont qu’à un camp qui termine le trajet. Classique 1962 suit la règle plus récente de Winning Moves et de Dujardin : si le camp qui a demandé l’allonge échoue, chaque camp adverse les reçoit. Pour suivre l’article, choisissez « {value} » sous « {field} » dans les règles maison.</translation>
+        <translation>Dans l’article, les points de l’allonge ne vont qu’à un camp qui termine le trajet. Classique 1962 suit la règle plus récente de Winning Moves et de Dujardin&#xa0;: si le camp qui a demandé l’allonge échoue, chaque camp adverse les reçoit. Pour suivre l’article, choisissez «&#xa0;{value}&#xa0;» sous «&#xa0;{field}&#xa0;» dans les règles maison.</translation>
     </message>
     <message>
         <source>Hazard on a hazard</source>
@@ -6606,11 +6605,11 @@
     </message>
     <message>
         <source>With Right of Way: hazard on an empty battle pile</source>
-        <translation>Avec Véhicule prioritaire : attaque sur une pile de bataille vide</translation>
+        <translation>Avec Véhicule prioritaire&#xa0;: attaque sur une pile de bataille vide</translation>
     </message>
     <message>
         <source>With Right of Way: Roll on a remedy</source>
-        <translation>Avec Véhicule prioritaire : Roulez sur une parade</translation>
+        <translation>Avec Véhicule prioritaire&#xa0;: Roulez sur une parade</translation>
     </message>
     <message>
         <source>Cards for 2 and 3 players</source>
@@ -6618,7 +6617,7 @@
     </message>
     <message>
         <source>Partners share one playing area: a Roll, remedy or safety played by one serves both. Hands stay secret, even between partners.</source>
-        <translation>Les partenaires partagent une zone de jeu : un Roulez, une parade ou une botte de l’un sert aux deux. Les mains restent secrètes, même entre partenaires.</translation>
+        <translation>Les partenaires partagent une zone de jeu&#xa0;: un Roulez, une parade ou une botte de l’un sert aux deux. Les mains restent secrètes, même entre partenaires.</translation>
     </message>
     <message>
         <source>A side that has played no distance cards is shut out. Every side that has driven scores {points} for each opposing side shut out, even if no trip was completed.</source>
@@ -6634,7 +6633,7 @@
     </message>
     <message>
         <source>Choose “Phones…” in the menu of the match ({key}), or “Use phones…” where the players are chosen, and “Use a phone” beside your name. Point the phone’s camera at the code, open the page, and touch “Start”.</source>
-        <translation>Choisissez « Téléphones… » dans le menu de la partie ({key}), ou « Utiliser des téléphones… » là où l’on choisit les joueurs, puis « Utiliser un téléphone » à côté de votre nom. Visez le code avec l’appareil photo du téléphone, ouvrez la page et touchez « Commencer ».</translation>
+        <translation>Choisissez «&#xa0;Téléphones…&#xa0;» dans le menu de la partie ({key}), ou «&#xa0;Utiliser des téléphones…&#xa0;» là où l’on choisit les joueurs, puis «&#xa0;Utiliser un téléphone&#xa0;» à côté de votre nom. Visez le code avec l’appareil photo du téléphone, ouvrez la page et touchez «&#xa0;Commencer&#xa0;».</translation>
     </message>
     <message>
         <source>Your hand on your phone</source>
@@ -6642,7 +6641,7 @@
     </message>
     <message>
         <source>Your phone can show your hand, and this screen only the table: nobody has to look away, and nothing is installed. This works in every match at this screen, also for your seat at a table on the network.</source>
-        <translation>Votre téléphone peut montrer votre main, et cet écran seulement la table : personne n’a besoin de détourner les yeux, et il n’y a rien à installer. Cela marche dans toutes les parties à cet écran, même pour votre place à une table en réseau.</translation>
+        <translation>Votre téléphone peut montrer votre main, et cet écran seulement la table&#xa0;: personne n’a besoin de détourner les yeux, et il n’y a rien à installer. Cela marche dans toutes les parties à cet écran, même pour votre place à une table en réseau.</translation>
     </message>
     <message>
         <source>The phone must be in the same Wi-Fi as this computer. Each code is for one player and one phone, and valid for two minutes. In your next match, and when the program is started again, your phone needs no new code.</source>
@@ -6654,19 +6653,19 @@
     </message>
     <message>
         <source>Touch a card, and it says what it does and what you can do with it; or flick it upwards to play it. You choose the language and cover your cards there, too.</source>
-        <translation>Touchez une carte : elle dit ce qu’elle fait et ce que vous pouvez en faire ; ou lancez-la vers le haut pour la jouer. C’est là aussi que vous choisissez la langue et que vous cachez vos cartes.</translation>
+        <translation>Touchez une carte&#xa0;: elle dit ce qu’elle fait et ce que vous pouvez en faire&#x202f;; ou lancez-la vers le haut pour la jouer. C’est là aussi que vous choisissez la langue et que vous cachez vos cartes.</translation>
     </message>
     <message>
         <source>After a hazard, the phones of all partners ask the same question in the same way, whatever they hold, so that a glance at them tells nothing.</source>
-        <translation>Après une attaque, les téléphones de tous les partenaires posent la même question de la même façon, quelle que soit leur main : un coup d’œil n’y apprend rien.</translation>
+        <translation>Après une attaque, les téléphones de tous les partenaires posent la même question de la même façon, quelle que soit leur main&#xa0;: un coup d’œil n’y apprend rien.</translation>
     </message>
     <message>
         <source>One phone can show the hands of two players: scan both codes with it. It covers the cards before it is passed on.</source>
-        <translation>Un téléphone peut montrer les mains de deux joueurs : scannez les deux codes avec lui. Il cache les cartes avant de passer de l’un à l’autre.</translation>
+        <translation>Un téléphone peut montrer les mains de deux joueurs&#xa0;: scannez les deux codes avec lui. Il cache les cartes avant de passer de l’un à l’autre.</translation>
     </message>
     <message>
         <source>At a table on the network, “Say…” offers a few words to the people at other computers.</source>
-        <translation>À une table en réseau, « Dire… » propose quelques mots à l’intention de ceux qui jouent sur d’autres ordinateurs.</translation>
+        <translation>À une table en réseau, «&#xa0;Dire…&#xa0;» propose quelques mots à l’intention de ceux qui jouent sur d’autres ordinateurs.</translation>
     </message>
     <message>
         <source>What the screen shows</source>
@@ -6674,15 +6673,15 @@
     </message>
     <message>
         <source>A small phone at a portrait shows who plays by phone; it is crossed out while the phone does not answer. Players without a phone still play at the screen, behind the curtain.</source>
-        <translation>Un petit téléphone près du portrait montre qui joue par téléphone ; il est barré tant que le téléphone ne répond pas. Les joueurs sans téléphone jouent toujours à l’écran, derrière le rideau.</translation>
+        <translation>Un petit téléphone près du portrait montre qui joue par téléphone&#x202f;; il est barré tant que le téléphone ne répond pas. Les joueurs sans téléphone jouent toujours à l’écran, derrière le rideau.</translation>
     </message>
     <message>
         <source>“Play here” brings your hand back to the screen. You find it under “Phones…” and, while the table waits for a phone that does not answer, on the table itself.</source>
-        <translation>« Jouer ici » ramène votre main à l’écran. Ce bouton se trouve sous « Téléphones… » et, quand la table attend un téléphone qui ne répond pas, sur la table même.</translation>
+        <translation>«&#xa0;Jouer ici&#xa0;» ramène votre main à l’écran. Ce bouton se trouve sous «&#xa0;Téléphones…&#xa0;» et, quand la table attend un téléphone qui ne répond pas, sur la table même.</translation>
     </message>
     <message>
         <source>If your phone answers, it has to agree before another phone gets your hand. After half a minute without an answer the table offers “Another phone”; the log keeps that the hand has moved.</source>
-        <translation>Si votre téléphone répond, il doit être d’accord avant qu’un autre reçoive votre main. Après une demi-minute sans réponse, la table propose « Autre téléphone » ; le journal garde la trace du changement.</translation>
+        <translation>Si votre téléphone répond, il doit être d’accord avant qu’un autre reçoive votre main. Après une demi-minute sans réponse, la table propose «&#xa0;Autre téléphone&#xa0;»&#x202f;; le journal garde la trace du changement.</translation>
     </message>
     <message>
         <source>If the phone does not get through</source>
@@ -6690,11 +6689,11 @@
     </message>
     <message>
         <source>Is the phone in the same Wi-Fi as this computer, and not in one for guests, which often keeps devices apart? Does a firewall on this computer keep phones away from Mille? Is a VPN switched on, here or on the phone? If several addresses are listed beside the code, try the next one.</source>
-        <translation>Le téléphone est-il sur le même Wi-Fi que cet ordinateur, et non sur un Wi-Fi invité, qui isole souvent les appareils ? Un pare-feu de cet ordinateur empêche-t-il les téléphones d’atteindre Mille ? Un VPN est-il activé, ici ou sur le téléphone ? Si plusieurs adresses figurent à côté du code, essayez la suivante.</translation>
+        <translation>Le téléphone est-il sur le même Wi-Fi que cet ordinateur, et non sur un Wi-Fi invité, qui isole souvent les appareils&#x202f;? Un pare-feu de cet ordinateur empêche-t-il les téléphones d’atteindre Mille&#x202f;? Un VPN est-il activé, ici ou sur le téléphone&#x202f;? Si plusieurs adresses figurent à côté du code, essayez la suivante.</translation>
     </message>
     <message>
         <source>A phone that locks itself does not hear of your turn: choose a longer time in its display settings. As soon as its page is open again, it is back.</source>
-        <translation>Un téléphone qui se verrouille n’apprend pas que c’est à vous : choisissez une durée plus longue dans ses réglages d’écran. Dès que sa page est rouverte, il est de retour.</translation>
+        <translation>Un téléphone qui se verrouille n’apprend pas que c’est à vous&#xa0;: choisissez une durée plus longue dans ses réglages d’écran. Dès que sa page est rouverte, il est de retour.</translation>
     </message>
     <message>
         <source>Who can see your hand</source>
@@ -6702,11 +6701,11 @@
     </message>
     <message>
         <source>Everything that your phone shows is encrypted on its way, with a key that only this phone and this computer have. A photograph of the code is of no use once you have touched “Start”. If somebody else was faster, your phone says that the code is taken: show a new one.</source>
-        <translation>Tout ce que montre votre téléphone est chiffré en chemin, avec une clé que seuls ce téléphone et cet ordinateur possèdent. Une photo du code ne sert plus à rien dès que vous avez touché « Commencer ». Si quelqu’un a été plus rapide, votre téléphone dit que le code est déjà pris : affichez-en un nouveau.</translation>
+        <translation>Tout ce que montre votre téléphone est chiffré en chemin, avec une clé que seuls ce téléphone et cet ordinateur possèdent. Une photo du code ne sert plus à rien dès que vous avez touché «&#xa0;Commencer&#xa0;». Si quelqu’un a été plus rapide, votre téléphone dit que le code est déjà pris&#xa0;: affichez-en un nouveau.</translation>
     </message>
     <message>
         <source>The page itself comes without the encryption of a web site, since no browser accepts that from a computer at home. A person who controls the Wi-Fi could change the page and read your hand: play in a Wi-Fi that you trust.</source>
-        <translation>La page elle-même arrive sans le chiffrement d’un site web, qu’aucun navigateur n’accepte d’un ordinateur à la maison. Une personne qui contrôle le Wi-Fi pourrait modifier la page et lire votre main : jouez sur un Wi-Fi auquel vous faites confiance.</translation>
+        <translation>La page elle-même arrive sans le chiffrement d’un site web, qu’aucun navigateur n’accepte d’un ordinateur à la maison. Une personne qui contrôle le Wi-Fi pourrait modifier la page et lire votre main&#xa0;: jouez sur un Wi-Fi auquel vous faites confiance.</translation>
     </message>
     <message>
         <source>These rules allow no {card}s.</source>
@@ -6722,7 +6721,7 @@
     </message>
     <message>
         <source>Instead of drawing, you can play the top card of the discard pile, if it can be played: that is your turn, and no card leaves your hand. After a safety you go on as usual. This is not possible once the draw pile is empty. Where a game only says that this card can be drawn, playing it at once is our decision: so no card goes back and forth for ever, and nobody has to remember who holds it.</source>
-        <translation>Au lieu de piocher, vous pouvez jouer la carte du dessus de la défausse, si elle est jouable : c’est votre tour, et aucune carte ne quitte votre main. Après une botte, vous rejouez comme d’habitude. Ce n’est plus possible une fois la pioche vide. Là où un jeu dit seulement que l’on peut prendre cette carte, la jouer aussitôt est notre choix : ainsi, aucune carte ne va et vient sans fin, et personne n’a à retenir qui l’a en main.</translation>
+        <translation>Au lieu de piocher, vous pouvez jouer la carte du dessus de la défausse, si elle est jouable&#xa0;: c’est votre tour, et aucune carte ne quitte votre main. Après une botte, vous rejouez comme d’habitude. Ce n’est plus possible une fois la pioche vide. Là où un jeu dit seulement que l’on peut prendre cette carte, la jouer aussitôt est notre choix&#xa0;: ainsi, aucune carte ne va et vient sans fin, et personne n’a à retenir qui l’a en main.</translation>
     </message>
     <message>
         <source>A player who cannot or will not play a card discards one, which ends the turn. While it is on top, others can play it instead of drawing.</source>
@@ -6730,7 +6729,7 @@
     </message>
     <message>
         <source>The cards were shuffled, and each player was dealt {hand}, or fewer by a handicap.</source>
-        <translation>Les cartes ont été mélangées ; chaque joueur en a reçu {hand}, ou moins s’il a un handicap.</translation>
+        <translation>Les cartes ont été mélangées&#x202f;; chaque joueur en a reçu {hand}, ou moins s’il a un handicap.</translation>
     </message>
     <message>
         <source>The top discard was played instead of drawing a card.</source>
@@ -6753,7 +6752,7 @@
     <name>RulesChoice</name>
     <message>
         <source>A handicap doesn’t fit these rules: points must be fewer than win the match and need points to decide it, miles must be fewer than the trip and a sum of cards, and a hand smaller than the others.</source>
-        <translation>Un handicap ne va pas avec ces règles : il faut moins de points que pour gagner la partie, qui doit se décider aux points, moins de bornes que le trajet, et une somme de cartes, et une main plus petite que les autres.</translation>
+        <translation>Un handicap ne va pas avec ces règles&#xa0;: il faut moins de points que pour gagner la partie, qui doit se décider aux points, moins de bornes que le trajet, et une somme de cartes, et une main plus petite que les autres.</translation>
     </message>
     <message>
         <source>House r&amp;ules…</source>
@@ -6789,7 +6788,7 @@
     </message>
     <message>
         <source>The file can’t be read: {reason}</source>
-        <translation>Le fichier est illisible : {reason}</translation>
+        <translation>Le fichier est illisible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>This is not a file of house rules, or a newer one.</source>
@@ -6889,7 +6888,7 @@
     <message>
         <source>Leave the score sheet?</source>
         <extracomment>Request to continue the match on this computer: header, first seat, practice.</extracomment>
-        <translation>Quitter la feuille de score ?</translation>
+        <translation>Quitter la feuille de score&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -6901,7 +6900,7 @@
     </message>
     <message>
         <source>Delete race {race}?</source>
-        <translation>Supprimer la manche {race} ?</translation>
+        <translation>Supprimer la manche {race}&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -6937,7 +6936,7 @@
     </message>
     <message>
         <source>Replace this score sheet?</source>
-        <translation>Remplacer cette feuille de score ?</translation>
+        <translation>Remplacer cette feuille de score&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6951,7 +6950,7 @@
     <name>ScorePanel</name>
     <message>
         <source>This race</source>
-        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row, of a sum and of what can still be won, the gap between columns. With so many sides, faces and gaps are smaller. The text size of the match's sum, of this race's, and of what can still be won. The focusable rows: the heads, the items, and the sums of the race and of the match. The items that the rows name.</extracomment>
+        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row, of a sum and of what can still be won, the gap between columns. With so many sides, faces and gaps are smaller. The text size of the match&apos;s sum, of this race&apos;s, and of what can still be won. The focusable rows: the heads, the items, and the sums of the race and of the match. The items that the rows name.</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
@@ -6981,7 +6980,7 @@
     <message>
         <source>Mille: score sheet</source>
         <extracomment>Height of the chart, and its least height if that saves a page, in tenths of a point.</extracomment>
-        <translation>Mille : feuille de score</translation>
+        <translation>Mille&#xa0;: feuille de score</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6997,15 +6996,15 @@
     </message>
     <message>
         <source>Rules: {name}. The match ends at {points}.</source>
-        <translation>Règles : {name}. Partie en {points}.</translation>
+        <translation>Règles&#xa0;: {name}. Partie en {points}.</translation>
     </message>
     <message>
         <source>The match isn’t over. Races so far: {races}.</source>
-        <translation>La partie n’est pas finie. Manches jouées : {races}.</translation>
+        <translation>La partie n’est pas finie. Manches jouées&#xa0;: {races}.</translation>
     </message>
     <message>
         <source>Rules: {name}. The match is one race.</source>
-        <translation>Règles : {name}. Partie en une manche.</translation>
+        <translation>Règles&#xa0;: {name}. Partie en une manche.</translation>
     </message>
 </context>
 <context>
@@ -7028,15 +7027,15 @@
     </message>
     <message>
         <source>{names}: {figures}.</source>
-        <translation>{names} : {figures}.</translation>
+        <translation>{names}&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>In the lead: {names}, by {points}.</source>
-        <translation>En tête : {names}, avec {points} d’avance.</translation>
+        <translation>En tête&#xa0;: {names}, avec {points} d’avance.</translation>
     </message>
     <message>
         <source>Race {race} so far</source>
-        <translation>Manche {race} : score provisoire</translation>
+        <translation>Manche {race}&#xa0;: score provisoire</translation>
     </message>
     <message>
         <source>Race {race} is over</source>
@@ -7048,11 +7047,11 @@
     </message>
     <message>
         <source>Nobody arrives in race {race}</source>
-        <translation>Manche {race} : personne n’arrive</translation>
+        <translation>Manche {race}&#xa0;: personne n’arrive</translation>
     </message>
     <message>
         <source>You win race {race}!</source>
-        <translation>Vous gagnez la manche {race} !</translation>
+        <translation>Vous gagnez la manche {race}&#x202f;!</translation>
     </message>
     <message>
         <source>{names} win race {race}</source>
@@ -7070,7 +7069,7 @@
     </message>
     <message>
         <source>You win the match!</source>
-        <translation>Vous gagnez la partie !</translation>
+        <translation>Vous gagnez la partie&#x202f;!</translation>
     </message>
     <message>
         <source>{names} win the match</source>
@@ -7084,7 +7083,7 @@
     </message>
     <message>
         <source>Nobody arrived: {names} came furthest, with {miles}.</source>
-        <translation>Personne n’est arrivé. Le plus loin : {names}, avec {miles}.</translation>
+        <translation>Personne n’est arrivé. Le plus loin&#xa0;: {names}, avec {miles}.</translation>
     </message>
     <message>
         <source>Nobody completed the trip.</source>
@@ -7118,7 +7117,7 @@
     </message>
     <message>
         <source>A draw: {names} share the match with {points} each.</source>
-        <translation>Égalité : {names} se partagent la partie, à {points} chacun.</translation>
+        <translation>Égalité&#xa0;: {names} se partagent la partie, à {points} chacun.</translation>
     </message>
     <message>
         <source>Match won by {names}, {points} to {others}.</source>
@@ -7126,7 +7125,7 @@
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>Width of the small form with two sides and of the large one; what a third side and the buttons' edges add; the room from which the large one is wide, and its width then. In lines of text. In lower pages, in lines of text, rows and faces are smaller. From this race on the points race by race are a chart. Where cars at the start and at the target stand behind the sheet, and how far apart those with the same miles, of the width. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`. All that is above the buttons.</extracomment>
+        <extracomment>Width of the small form with two sides and of the large one; what a third side and the buttons&apos; edges add; the room from which the large one is wide, and its width then. In lines of text. In lower pages, in lines of text, rows and faces are smaller. From this race on the points race by race are a chart. Where cars at the start and at the target stand behind the sheet, and how far apart those with the same miles, of the width. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`. All that is above the buttons.</extracomment>
         <translation>&amp;Retour à la table</translation>
     </message>
     <message>
@@ -7151,7 +7150,7 @@
     </message>
     <message>
         <source>Tied for the lead: {names}.</source>
-        <translation>À égalité en tête : {names}.</translation>
+        <translation>À égalité en tête&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>No races scored yet</source>
@@ -7277,7 +7276,7 @@
     <message>
         <source>{field}: {count} players</source>
         <extracomment>The value that stands for no limit.</extracomment>
-        <translation>{field} : {count} joueurs</translation>
+        <translation>{field}&#xa0;: {count} joueurs</translation>
     </message>
 </context>
 <context>
@@ -7368,7 +7367,7 @@
     </message>
     <message>
         <source>Then tap the cards that each side has on the table: Mille keeps the score.</source>
-        <translation>Touchez ensuite les cartes que chaque camp a devant lui : Mille tient le compte.</translation>
+        <translation>Touchez ensuite les cartes que chaque camp a devant lui&#xa0;: Mille tient le compte.</translation>
     </message>
 </context>
 <context>
@@ -7376,11 +7375,11 @@
     <message>
         <source>Can’t read or write {path}: {reason}. The sheet is kept while Mille is open, and each change tries again to save it.</source>
         <extracomment>The folder beside it with the sheets of earlier matches that were won. Enough for 500 races of six players. The contents when last read or written here. The text of the current notice; empty if there is none. True if the last change could not be written.</extracomment>
-        <translation>Impossible de lire ou d’écrire {path} : {reason}. La feuille est gardée tant que Mille est ouvert, et chaque modification relance l’enregistrement.</translation>
+        <translation>Impossible de lire ou d’écrire {path}&#xa0;: {reason}. La feuille est gardée tant que Mille est ouvert, et chaque modification relance l’enregistrement.</translation>
     </message>
     <message>
         <source>The saved score sheet is damaged and can’t be read. The file has been renamed: {path}</source>
-        <translation>La feuille de score enregistrée est endommagée et illisible. Le fichier a été renommé : {path}</translation>
+        <translation>La feuille de score enregistrée est endommagée et illisible. Le fichier a été renommé&#xa0;: {path}</translation>
     </message>
     <message>
         <source>This score sheet was changed in another window and has been updated here. Check your entries.</source>
@@ -7391,7 +7390,7 @@
     <name>SideColumn</name>
     <message>
         <source>Extension called</source>
-        <extracomment>The rows below the header where points decide: score items, safeties and totals. The rows where races decide the match: what tells who has won this one. Width of the field for miles and of points, in lines of text; large figures, times the text. Grid columns of a side: gap, fields, points. The miles before "trip completed" was ticked.</extracomment>
+        <extracomment>The rows below the header where points decide: score items, safeties and totals. The rows where races decide the match: what tells who has won this one. Width of the field for miles and of points, in lines of text; large figures, times the text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
         <translation>Allonge demandée</translation>
     </message>
     <message>
@@ -7460,7 +7459,7 @@
     <name>SidePanel</name>
     <message>
         <source>Chat</source>
-        <extracomment>The width in line heights: room for the longest item and three columns of figures. The indexes of the tabs. The least height of the log or of the chat below the score, with the headings, in lines of text. The cards that are still out, and their heading. Whether score and log have no room below each other; None at first.</extracomment>
+        <extracomment>The width in line heights: room for the longest item and three columns of figures. The indexes of the tabs. The least height of the log or of the chat below the score, with the headings, in lines of text. The cards that are still out, and their heading. All parts from top to bottom. Whether score and log have no room below each other; None at first.</extracomment>
         <translation>Discussion</translation>
     </message>
     <message>
@@ -7529,7 +7528,7 @@
     </message>
     <message>
         <source>On the network: {match}</source>
-        <translation>En réseau : {match}</translation>
+        <translation>En réseau&#xa0;: {match}</translation>
     </message>
     <message>
         <source>Last played today, {time}</source>
@@ -7549,7 +7548,7 @@
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation>Victoire : {names}</translation>
+        <translation>Victoire&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Race {race}</source>
@@ -7565,11 +7564,11 @@
     </message>
     <message>
         <source>{names}: {points}, {distance}</source>
-        <translation>{names} : {points}, {distance}</translation>
+        <translation>{names}&#xa0;: {points}, {distance}</translation>
     </message>
     <message>
         <source>level: {level}</source>
-        <translation>niveau : {level}</translation>
+        <translation>niveau&#xa0;: {level}</translation>
     </message>
     <message>
         <source>house rules</source>
@@ -7581,12 +7580,12 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <extracomment>In lines of text: the greatest width of the content, and the size of a page that needs no larger elements, by number of sides. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. In an even lower one, as a share of that, buttons and heading have no second line. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements, the room for text, and the height of a line of text.</extracomment>
+        <extracomment>In lines of text: the greatest width of the content, and the size of a page that needs no larger elements, by number of sides. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. In an even lower one, as a share of that, buttons and heading have no second line. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Scale of the elements, the room for text, and the height of a line of text.</extracomment>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>&amp;Return to {table}</source>
-        <translation>&amp;Revenir à « {table} »</translation>
+        <translation>&amp;Revenir à «&#xa0;{table}&#xa0;»</translation>
     </message>
     <message>
         <source>Your seat is kept for you</source>
@@ -7625,7 +7624,7 @@
     <name>Statistics</name>
     <message>
         <source>Reset the statistics?</source>
-        <translation>Remettre les statistiques à zéro ?</translation>
+        <translation>Remettre les statistiques à zéro&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -7654,7 +7653,7 @@
     </message>
     <message>
         <source>trips completed: {number}</source>
-        <translation>trajets terminés : {number}</translation>
+        <translation>trajets terminés&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -7702,15 +7701,15 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number} drawn</source>
-        <translation>nulles : {number}</translation>
+        <translation>nulles&#xa0;: {number}</translation>
     </message>
     <message>
         <source>longest: {number}</source>
-        <translation>record : {number}</translation>
+        <translation>record&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -7738,19 +7737,19 @@
     </message>
     <message>
         <source>Races: {count}, with {low} to {high} points. Last: {latest}.</source>
-        <translation>Manches : {count}, de {low} à {high} points. Dernières : {latest}.</translation>
+        <translation>Manches&#xa0;: {count}, de {low} à {high} points. Dernières&#xa0;: {latest}.</translation>
     </message>
     <message>
         <source>Average of the last ten: {points}.</source>
-        <translation>Moyenne des dix dernières : {points}.</translation>
+        <translation>Moyenne des dix dernières&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name}: {share} won, {percent}.</source>
-        <translation>{name} : {share} gagnées, {percent}.</translation>
+        <translation>{name}&#xa0;: {share} gagnées, {percent}.</translation>
     </message>
     <message>
         <source>All figures start again from zero (matches: {matches}, races: {races}). The evenings keep only matches from score sheets. The old file is renamed, not deleted.</source>
-        <translation>Tous les chiffres repartent de zéro (parties : {matches}, manches : {races}). Les soirées ne gardent que les parties des feuilles de score. L’ancien fichier est renommé, pas supprimé.</translation>
+        <translation>Tous les chiffres repartent de zéro (parties&#xa0;: {matches}, manches&#xa0;: {races}). Les soirées ne gardent que les parties des feuilles de score. L’ancien fichier est renommé, pas supprimé.</translation>
     </message>
     <message>
         <source>&amp;Keep statistics</source>
@@ -7762,20 +7761,20 @@
     </message>
     <message>
         <source>The statistics can’t be saved: {reason}. Mille keeps trying.</source>
-        <translation>Impossible d’enregistrer les statistiques : {reason}. Mille continue d’essayer.</translation>
+        <translation>Impossible d’enregistrer les statistiques&#xa0;: {reason}. Mille continue d’essayer.</translation>
     </message>
     <message>
         <source>A perfect race by {names}: the whole trip without a 200, and all four safeties.</source>
         <extracomment>Fewer matches won one after the other are no series.</extracomment>
-        <translation>Manche parfaite, {names} : tout le trajet sans les 200, et les quatre bottes.</translation>
+        <translation>Manche parfaite, {names}&#xa0;: tout le trajet sans les 200, et les quatre bottes.</translation>
     </message>
     <message>
         <source>The first win of {name} at the level {level}.</source>
-        <translation>Première partie gagnée au niveau {level} : {name}.</translation>
+        <translation>Première partie gagnée au niveau {level}&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name} has won {number} matches in a row, more than ever.</source>
-        <translation>{name} : {number} parties gagnées d’affilée, un record.</translation>
+        <translation>{name}&#xa0;: {number} parties gagnées d’affilée, un record.</translation>
     </message>
 </context>
 <context>
@@ -7783,7 +7782,7 @@
     <message>
         <source>one race</source>
         <comment>what a dot stands for</comment>
-        <extracomment>The width of a dot. The width of the line of the average and the radius of a bar's corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
+        <extracomment>The width of a dot. The width of the line of the average and the radius of a bar&apos;s corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
         <translation>une manche</translation>
     </message>
     <message>
@@ -7793,7 +7792,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7843,7 +7842,7 @@
     <message>
         <source>Every race that ends here is counted: alone, with others at this screen or on the network.</source>
         <extracomment>The table of races scrolls if it has more rows.</extracomment>
-        <translation>Chaque manche terminée ici est comptée : en solo, à plusieurs sur cet écran ou en réseau.</translation>
+        <translation>Chaque manche terminée ici est comptée&#xa0;: en solo, à plusieurs sur cet écran ou en réseau.</translation>
     </message>
     <message>
         <source>No races of {player} match these filters.</source>
@@ -7855,15 +7854,15 @@
     </message>
     <message>
         <source>The statistics were damaged and are being rebuilt from the saved matches. The damaged file is kept: {file}</source>
-        <translation>Les statistiques étaient endommagées ; elles sont reconstituées à partir des parties enregistrées. Le fichier endommagé est conservé : {file}</translation>
+        <translation>Les statistiques étaient endommagées&#x202f;; elles sont reconstituées à partir des parties enregistrées. Le fichier endommagé est conservé&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The statistics were damaged and have been rebuilt from the saved matches. Races at other hosts’ tables and of deleted matches are missing; each race has the date of its match. The damaged file is kept: {file}</source>
-        <translation>Les statistiques étaient endommagées ; elles ont été reconstituées à partir des parties enregistrées. Il manque les manches jouées chez d’autres hôtes et celles des parties supprimées ; chaque manche porte la date de sa partie. Le fichier endommagé est conservé : {file}</translation>
+        <translation>Les statistiques étaient endommagées&#x202f;; elles ont été reconstituées à partir des parties enregistrées. Il manque les manches jouées chez d’autres hôtes et celles des parties supprimées&#x202f;; chaque manche porte la date de sa partie. Le fichier endommagé est conservé&#xa0;: {file}</translation>
     </message>
     <message>
         <source>This version can’t read the earlier statistics. They are kept here: {file}</source>
-        <translation>Cette version ne peut pas lire les statistiques antérieures. Elles sont conservées ici : {file}</translation>
+        <translation>Cette version ne peut pas lire les statistiques antérieures. Elles sont conservées ici&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Races, latest first</source>
@@ -7922,11 +7921,11 @@
     </message>
     <message>
         <source>Edmond Dujardin’s game of 1954 is first made in the basement of his house in Arcachon. Its slogan is “La Canasta de la Route”, the canasta of the road; the pictures are by Joseph Le Callennec.</source>
-        <translation>Le jeu d’Edmond Dujardin, en 1954, est d’abord fabriqué au sous-sol de sa maison d’Arcachon. Son slogan : « La Canasta de la Route ». Ses dessins sont de Joseph Le Callennec.</translation>
+        <translation>Le jeu d’Edmond Dujardin, en 1954, est d’abord fabriqué au sous-sol de sa maison d’Arcachon. Son slogan&#xa0;: «&#xa0;La Canasta de la Route&#xa0;». Ses dessins sont de Joseph Le Callennec.</translation>
     </message>
     <message>
         <source>A bilingual edition appears in 1960. You can play with such cards here, too: English at the top, French at the bottom.</source>
-        <translation>Une édition bilingue paraît en 1960. Ici aussi, vous pouvez jouer avec de telles cartes : l’anglais en haut, le français en bas.</translation>
+        <translation>Une édition bilingue paraît en 1960. Ici aussi, vous pouvez jouer avec de telles cartes&#xa0;: l’anglais en haut, le français en bas.</translation>
     </message>
     <message>
         <source>The Parker Brothers booklet</source>
@@ -7934,11 +7933,11 @@
     </message>
     <message>
         <source>From 1962 Parker Brothers publishes the game. Our Classic 1962 rules follow its booklet, as quoted in the encyclopedia article: hazards are stacked, and a stopped side can be attacked again.</source>
-        <translation>À partir de 1962, Parker Brothers édite le jeu. Nos règles Classique 1962 suivent son livret, tel que le cite l’article d’encyclopédie : les attaques s’empilent, et un camp à l’arrêt peut être attaqué de nouveau.</translation>
+        <translation>À partir de 1962, Parker Brothers édite le jeu. Nos règles Classique 1962 suivent son livret, tel que le cite l’article d’encyclopédie&#xa0;: les attaques s’empilent, et un camp à l’arrêt peut être attaqué de nouveau.</translation>
     </message>
     <message>
         <source>In Spain the game is called Mil Hitos and comes from Heraclio Fournier. You can choose it among the names on the cards: a deck with Spanish names and a back drawn for this program.</source>
-        <translation>En Espagne, le jeu s’appelle Mil Hitos et paraît chez Heraclio Fournier. Vous pouvez le choisir parmi les noms sur les cartes : un jeu aux noms espagnols, avec un dos dessiné pour ce programme.</translation>
+        <translation>En Espagne, le jeu s’appelle Mil Hitos et paraît chez Heraclio Fournier. Vous pouvez le choisir parmi les noms sur les cartes&#xa0;: un jeu aux noms espagnols, avec un dos dessiné pour ce programme.</translation>
     </message>
     <message>
         <source>The Netherlands go by bicycle</source>
@@ -7946,7 +7945,7 @@
     </message>
     <message>
         <source>Coup fourré is a fencing term: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack: the hazard is gone, the turn is yours, and you score {coup} on top of the {safety} for the safety.</source>
-        <translation>Le coup fourré est un terme d’escrime : à un coup répond un autre. À la table de jeu, la lame est une botte, tirée au moment même de l’attaque : l’attaque disparaît, le tour est à vous, et vous marquez {coup} en plus des {safety} de la botte.</translation>
+        <translation>Le coup fourré est un terme d’escrime&#xa0;: à un coup répond un autre. À la table de jeu, la lame est une botte, tirée au moment même de l’attaque&#xa0;: l’attaque disparaît, le tour est à vous, et vous marquez {coup} en plus des {safety} de la botte.</translation>
     </message>
     <message>
         <source>The highest score in a race</source>
@@ -7963,7 +7962,7 @@
     </message>
     <message>
         <source>Two, three and six players reach {miles} by an extension; four drive that far anyway. Among three sides, two opponents are shut out.</source>
-        <translation>À deux, trois ou six, l’allonge mène à {miles} ; à quatre, le trajet a déjà cette longueur. Entre trois camps, deux adversaires sont capot.</translation>
+        <translation>À deux, trois ou six, l’allonge mène à {miles}&#x202f;; à quatre, le trajet a déjà cette longueur. Entre trois camps, deux adversaires sont capot.</translation>
     </message>
     <message>
         <source>In the Netherlands the game is called Stap op, and you travel by bicycle. A hand has 5 cards, with no safeties, coups fourrés or points. To play it, choose its rules for a new game.</source>
@@ -7974,11 +7973,11 @@
     <name>Table</name>
     <message>
         <source>Coup fourré!</source>
-        <translation>Coup fourré !</translation>
+        <translation>Coup fourré&#x202f;!</translation>
     </message>
     <message>
         <source>All four safeties!</source>
-        <translation>Les quatre bottes !</translation>
+        <translation>Les quatre bottes&#x202f;!</translation>
     </message>
     <message>
         <source>Nobody arrives</source>
@@ -7986,21 +7985,21 @@
     </message>
     <message>
         <source>You arrive!</source>
-        <translation>Vous arrivez !</translation>
+        <translation>Vous arrivez&#x202f;!</translation>
     </message>
     <message>
         <source>{names} arrive!</source>
         <comment>several players</comment>
-        <translation>{names} arrivent !</translation>
+        <translation>{names} arrivent&#x202f;!</translation>
     </message>
     <message>
         <source>{names} arrives!</source>
         <comment>one player</comment>
-        <translation>{names} arrive !</translation>
+        <translation>{names} arrive&#x202f;!</translation>
     </message>
     <message>
         <source>Discards shuffled again</source>
-        <extracomment>The height of the words and of the line below them, as shares of the table's height. The greatest share of the table's width, and the gap between the lines in heights of the lower. The darkness of the table, and the shares of time until it is dark, and until it gets lighter.</extracomment>
+        <extracomment>The height of the words and of the line below them, as shares of the table&apos;s height. The greatest share of the table&apos;s width, and the gap between the lines in heights of the lower. The darkness of the table, and the shares of time until it is dark, and until it gets lighter.</extracomment>
         <translation>Défausse mélangée de nouveau</translation>
     </message>
 </context>
@@ -8025,7 +8024,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>always</source>
@@ -8038,7 +8037,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>none</source>
@@ -8071,7 +8070,7 @@
     </message>
     <message>
         <source>For players who are connected but do nothing. They are reminded after half this time. Then the computer plays for them; in the lobby they lose their seat.</source>
-        <translation>Pour les joueurs connectés mais inactifs. Ils sont relancés à la moitié de ce temps. Ensuite, l’ordinateur joue pour eux ; dans le salon, ils perdent leur place.</translation>
+        <translation>Pour les joueurs connectés mais inactifs. Ils sont relancés à la moitié de ce temps. Ensuite, l’ordinateur joue pour eux&#x202f;; dans le salon, ils perdent leur place.</translation>
     </message>
     <message>
         <source>The time to draw and play a card. Then the computer plays until the player presses a key or clicks. No limit applies when you play against computers only.</source>
@@ -8148,7 +8147,7 @@
     </message>
     <message>
         <source>&amp;New code (now {code})</source>
-        <translation>&amp;Nouveau code (actuel : {code})</translation>
+        <translation>&amp;Nouveau code (actuel&#xa0;: {code})</translation>
     </message>
     <message>
         <source>&amp;Waiting to join</source>
@@ -8229,18 +8228,18 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The match continues from a score sheet, so seats and rules stay the same.</source>
-        <translation>La partie reprend à partir d’une feuille de score : places et règles restent les mêmes.</translation>
+        <translation>La partie reprend à partir d’une feuille de score&#xa0;: places et règles restent les mêmes.</translation>
     </message>
     <message>
         <source>If you change seats or rules, everyone has to press Ready again.</source>
-        <translation>Si vous changez les places ou les règles, chacun doit à nouveau cliquer sur « Prêt ».</translation>
+        <translation>Si vous changez les places ou les règles, chacun doit à nouveau cliquer sur «&#xa0;Prêt&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>TakeBackController</name>
     <message>
         <source>Too late: the next card is drawn. Preferences &gt; Table &gt; Undo delay gives you more time.</source>
-        <translation>Trop tard : la carte suivante est piochée. Préférences &gt; Table &gt; Délai d’annulation vous donne plus de temps.</translation>
+        <translation>Trop tard&#xa0;: la carte suivante est piochée. Préférences &gt; Table &gt; Délai d’annulation vous donne plus de temps.</translation>
     </message>
     <message>
         <source>There is no move to take back yet.</source>
@@ -8249,11 +8248,11 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The race is over: its moves stay.</source>
         <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move, and others at this shared screen must agree: the seat, and a function to call with whether they do. The people at this shared screen wait for others: the names of those with phones; a function that returns why a move stays, None if there is nothing to tell. The words for a question to the people here. Whether somebody here can take back a move. Whether anybody is asked about a move; who asks, and the seats here that have not agreed. Runs while it is shown why a move stays.</extracomment>
-        <translation>La manche est terminée : ses coups restent joués.</translation>
+        <translation>La manche est terminée&#xa0;: ses coups restent joués.</translation>
     </message>
     <message>
         <source>The others have refused twice in this race: the moves stay.</source>
-        <translation>Les autres ont refusé deux fois dans cette manche : les coups restent joués.</translation>
+        <translation>Les autres ont refusé deux fois dans cette manche&#xa0;: les coups restent joués.</translation>
     </message>
 </context>
 <context>
@@ -8324,7 +8323,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Race over: {side} won with the most miles</source>
         <extracomment>Events that have no line of their own.</extracomment>
-        <translation>Manche finie, gagnée avec le plus de bornes : {side}</translation>
+        <translation>Manche finie, gagnée avec le plus de bornes&#xa0;: {side}</translation>
     </message>
     <message>
         <source>You draw</source>
@@ -8348,15 +8347,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Coup fourré! You answer with {card}</source>
-        <translation>Coup fourré ! Vous répondez par {card}</translation>
+        <translation>Coup fourré&#x202f;! Vous répondez par {card}</translation>
     </message>
     <message>
         <source>You drive on: {miles}</source>
-        <translation>Vous avancez : {miles}</translation>
+        <translation>Vous avancez&#xa0;: {miles}</translation>
     </message>
     <message>
         <source>You reach the target: finish or extend?</source>
-        <translation>Vous arrivez au but : terminer ou demander l’allonge ?</translation>
+        <translation>Vous arrivez au but&#xa0;: terminer ou demander l’allonge&#x202f;?</translation>
     </message>
     <message>
         <source>You extend the trip</source>
@@ -8392,15 +8391,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Coup fourré! {name} answers with {card}</source>
-        <translation>Coup fourré ! {name} répond par {card}</translation>
+        <translation>Coup fourré&#x202f;! {name} répond par {card}</translation>
     </message>
     <message>
         <source>{name} drives on: {miles}</source>
-        <translation>{name} avance : {miles}</translation>
+        <translation>{name} avance&#xa0;: {miles}</translation>
     </message>
     <message>
         <source>{name} reaches the target: finish or extend?</source>
-        <translation>{name} arrive au but : terminer ou demander l’allonge ?</translation>
+        <translation>{name} arrive au but&#xa0;: terminer ou demander l’allonge&#x202f;?</translation>
     </message>
     <message>
         <source>{name} extends the trip</source>
@@ -8412,7 +8411,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Race over: nobody completed the trip</source>
-        <translation>Manche finie : personne n’a terminé le trajet</translation>
+        <translation>Manche finie&#xa0;: personne n’a terminé le trajet</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -8436,15 +8435,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Race over: {side} completed the trip</source>
-        <translation>Manche finie : trajet terminé par {side}</translation>
+        <translation>Manche finie&#xa0;: trajet terminé par {side}</translation>
     </message>
     <message>
         <source>Race over: your team completed the trip</source>
-        <translation>Manche finie : votre équipe a terminé le trajet</translation>
+        <translation>Manche finie&#xa0;: votre équipe a terminé le trajet</translation>
     </message>
     <message>
         <source>Race over: you completed the trip</source>
-        <translation>Manche finie : vous avez terminé le trajet</translation>
+        <translation>Manche finie&#xa0;: vous avez terminé le trajet</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -8501,7 +8500,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Winning Moves: the rules of the collector’s edition.</source>
-        <translation>Winning Moves : les règles de l’édition de collection.</translation>
+        <translation>Winning Moves&#xa0;: les règles de l’édition de collection.</translation>
     </message>
     <message>
         <source>Classic 1962</source>
@@ -8509,7 +8508,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Classic 1962: the Parker Brothers booklet, as quoted in the encyclopedia article on Mille Bornes.</source>
-        <translation>Classique 1962 : le livret de Parker Brothers, tel que le cite l’article d’encyclopédie sur Mille Bornes.</translation>
+        <translation>Classique 1962&#xa0;: le livret de Parker Brothers, tel que le cite l’article d’encyclopédie sur Mille Bornes.</translation>
     </message>
     <message>
         <source>BSD Unix 1982</source>
@@ -8517,7 +8516,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>BSD Unix 1982: the manual page and source of the program mille; where they differ, the manual page.</source>
-        <translation>BSD Unix 1982 : la page de manuel et le code source du programme mille ; s’ils diffèrent, la page de manuel.</translation>
+        <translation>BSD Unix 1982&#xa0;: la page de manuel et le code source du programme mille&#x202f;; s’ils diffèrent, la page de manuel.</translation>
     </message>
     <message>
         <source>Dujardin</source>
@@ -8525,7 +8524,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Dujardin: the French rule book.</source>
-        <translation>Dujardin : le livret français.</translation>
+        <translation>Dujardin&#xa0;: le livret français.</translation>
     </message>
     <message>
         <source>Today’s US box</source>
@@ -8533,7 +8532,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match to 5,000 points is this program’s choice.</source>
-        <translation>Boîte américaine actuelle : sa règle du jeu. Là où elle ne dit rien, Winning Moves ; la partie en 5 000 points est un choix de ce programme.</translation>
+        <translation>Boîte américaine actuelle&#xa0;: sa règle du jeu. Là où elle ne dit rien, Winning Moves&#x202f;; la partie en 5&#x202f;000 points est un choix de ce programme.</translation>
     </message>
     <message>
         <source>Today’s French box</source>
@@ -8541,11 +8540,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>No points: who arrives first, or else is furthest, wins the race.</source>
-        <translation>Sans points : le premier arrivé, ou sinon le plus loin, gagne la manche.</translation>
+        <translation>Sans points&#xa0;: le premier arrivé, ou sinon le plus loin, gagne la manche.</translation>
     </message>
     <message>
         <source>Today’s French box: its sheet on who wins, and Dujardin for everything else. That the first race decides, and what equal miles mean, is this program’s choice.</source>
-        <translation>Boîte française actuelle : sa notice pour savoir qui gagne, et Dujardin pour tout le reste. Que la première manche décide, et ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
+        <translation>Boîte française actuelle&#xa0;: sa notice pour savoir qui gagne, et Dujardin pour tout le reste. Que la première manche décide, et ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
     </message>
     <message>
         <source>Board game</source>
@@ -8553,15 +8552,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Board game: reviews of the game with a board and four cars. Where they say nothing, Winning Moves; what equal miles mean is this program’s choice.</source>
-        <translation>Jeu de plateau : des critiques du jeu avec un plateau et quatre voitures. Là où elles ne disent rien, Winning Moves ; ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
+        <translation>Jeu de plateau&#xa0;: des critiques du jeu avec un plateau et quatre voitures. Là où elles ne disent rien, Winning Moves&#x202f;; ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
     </message>
     <message>
         <source>A short game, also for children: discards can be played.</source>
-        <translation>Une partie courte, aussi pour enfants : la défausse se joue.</translation>
+        <translation>Une partie courte, aussi pour enfants&#xa0;: la défausse se joue.</translation>
     </message>
     <message>
         <source>Stap op: descriptions of the Dutch game. Teams, hazards only on rolling sides, the discards shuffled once, and that whoever is furthest wins when the cards are gone, are this program’s choice.</source>
-        <translation>Stap op : des descriptions du jeu néerlandais. Les équipes, les attaques contre les seuls camps en route, la défausse mélangée une fois et la victoire du plus avancé quand il n’y a plus de cartes, c’est ce programme qui les a choisies.</translation>
+        <translation>Stap op&#xa0;: des descriptions du jeu néerlandais. Les équipes, les attaques contre les seuls camps en route, la défausse mélangée une fois et la victoire du plus avancé quand il n’y a plus de cartes, c’est ce programme qui les a choisies.</translation>
     </message>
     <message>
         <source>{title} ({rules})</source>
@@ -8570,23 +8569,23 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{rule}: {value}</source>
-        <translation>{rule} : {value}</translation>
+        <translation>{rule}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>House rules: {list}.</source>
-        <translation>Règles maison : {list}.</translation>
+        <translation>Règles maison&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>The box with a board: who is first at 1,000, or else furthest, wins.</source>
-        <translation>La boîte avec un plateau : le premier à 1 000, ou sinon le plus loin, gagne.</translation>
+        <translation>La boîte avec un plateau&#xa0;: le premier à 1&#xa0;000, ou sinon le plus loin, gagne.</translation>
     </message>
     <message>
         <source>Races are won, not points: by the first to arrive or, when the cards are gone, by whoever is furthest. Two or three sides drive 1,000 miles. Otherwise as Dujardin.</source>
-        <translation>On gagne des manches, pas des points : le premier arrivé gagne ou, quand il n’y a plus de cartes, celui qui est le plus loin. À deux ou trois camps, on fait 1 000 bornes. Pour le reste, comme Dujardin.</translation>
+        <translation>On gagne des manches, pas des points&#xa0;: le premier arrivé gagne ou, quand il n’y a plus de cartes, celui qui est le plus loin. À deux ou trois camps, on fait 1&#x202f;000 bornes. Pour le reste, comme Dujardin.</translation>
     </message>
     <message>
         <source>For two to four players, each for themselves. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest. Otherwise as Winning Moves.</source>
-        <translation>De deux à quatre, chacun pour soi. Gagne la manche le premier qui achève le trajet de 1 000 bornes ou, quand il n’y a plus de cartes, celui qui est le plus loin. Pour le reste, comme Winning Moves.</translation>
+        <translation>De deux à quatre, chacun pour soi. Gagne la manche le premier qui achève le trajet de 1&#xa0;000&#xa0;bornes ou, quand il n’y a plus de cartes, celui qui est le plus loin. Pour le reste, comme Winning Moves.</translation>
     </message>
     <message>
         <source>one race</source>
@@ -8651,7 +8650,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Races won before: {list}.</source>
-        <translation>Manches gagnées auparavant : {list}.</translation>
+        <translation>Manches gagnées auparavant&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Result of one race</source>
@@ -8659,7 +8658,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Results of all races; choose one to see it</source>
-        <translation>Résultats de toutes les manches ; choisissez-en une pour la voir</translation>
+        <translation>Résultats de toutes les manches&#x202f;; choisissez-en une pour la voir</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8679,7 +8678,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Points carried over: {list}.</source>
-        <translation>Points reportés : {list}.</translation>
+        <translation>Points reportés&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Points of one race, item by item</source>
@@ -8687,7 +8686,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Points of all races; choose one to see its items</source>
-        <translation>Points de toutes les manches ; choisissez-en une pour en voir le détail</translation>
+        <translation>Points de toutes les manches&#x202f;; choisissez-en une pour en voir le détail</translation>
     </message>
     <message>
         <source>Miles</source>
@@ -8743,7 +8742,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>safe trip {points}</source>
-        <translation>« sans les 200 » {points}</translation>
+        <translation>«&#xa0;sans les 200&#xa0;» {points}</translation>
     </message>
     <message>
         <source>extension {points}</source>
@@ -8759,7 +8758,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{status}. Limit 50</source>
-        <translation>{status}. Limite 50</translation>
+        <translation>{status}. Limite&#xa0;50</translation>
     </message>
     <message>
         <source>Rolling · limit 50</source>
@@ -8811,15 +8810,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Stopped: accident. Needs repairs</source>
-        <translation>À l’arrêt : accident. Il faut des réparations</translation>
+        <translation>À l’arrêt&#xa0;: accident. Il faut des réparations</translation>
     </message>
     <message>
         <source>Stopped: out of gas. Needs gasoline</source>
-        <translation>À l’arrêt : panne d’essence. Il faut de l’essence</translation>
+        <translation>À l’arrêt&#xa0;: panne d’essence. Il faut de l’essence</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <extracomment>Inés, Hilario and Yvette, not Ian or Yolanda: some languages have another "and" before these.</extracomment>
+        <extracomment>Inés, Hilario and Yvette, not Ian or Yolanda: some languages have another &quot;and&quot; before these.</extracomment>
         <translation>{names} et {last}</translation>
     </message>
     <message>
@@ -8879,7 +8878,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{name}’s phone doesn’t answer</source>
-        <translation>{name} : le téléphone ne répond pas</translation>
+        <translation>{name}&#xa0;: le téléphone ne répond pas</translation>
     </message>
     <message>
         <source>{miles} to go</source>
@@ -8947,19 +8946,19 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Discard which card? {numbers}</source>
-        <translation>Quelle carte défausser ? {numbers}</translation>
+        <translation>Quelle carte défausser&#x202f;? {numbers}</translation>
     </message>
     <message>
         <source>Discard which card? {numbers}, or P for the one just drawn</source>
-        <translation>Quelle carte défausser ? {numbers}, ou P pour la carte piochée</translation>
+        <translation>Quelle carte défausser&#x202f;? {numbers}, ou P pour la carte piochée</translation>
     </message>
     <message>
         <source>Play which card? {numbers}</source>
-        <translation>Quelle carte jouer ? {numbers}</translation>
+        <translation>Quelle carte jouer&#x202f;? {numbers}</translation>
     </message>
     <message>
         <source>Play which card? {numbers}, or P for the one just drawn</source>
-        <translation>Quelle carte jouer ? {numbers}, ou P pour la carte piochée</translation>
+        <translation>Quelle carte jouer&#x202f;? {numbers}, ou P pour la carte piochée</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -9011,7 +9010,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>These are the last turns; cards left to draw: {number}.</source>
-        <translation>Ce sont les derniers tours ; cartes à piocher : {number}.</translation>
+        <translation>Ce sont les derniers tours&#x202f;; cartes à piocher&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>It wins the match with {number} points.</source>
@@ -9027,7 +9026,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{sides}: the trip ends at {miles} miles.</source>
-        <translation>{sides} : le trajet s’arrête à {miles} bornes.</translation>
+        <translation>{sides}&#xa0;: le trajet s’arrête à {miles} bornes.</translation>
     </message>
     <message>
         <source>Only one side can complete the trip, but {sides} have {miles} miles.</source>
@@ -9148,7 +9147,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{number}%</source>
         <comment>a chance in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>No hand is shown.</source>
@@ -9156,15 +9155,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{place}: {card}</source>
-        <translation>{place} : {card}</translation>
+        <translation>{place}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{place}: {card}, can be played</source>
-        <translation>{place} : {card}, jouable</translation>
+        <translation>{place}&#xa0;: {card}, jouable</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation>Votre main : {cards}.</translation>
+        <translation>Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{side} {points}</source>
@@ -9172,7 +9171,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{item}: {points}</source>
-        <translation>{item} : {points}</translation>
+        <translation>{item}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Score so far</source>
@@ -9185,7 +9184,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{name} still held: {cards}.</source>
-        <translation>Il restait à {name} : {cards}.</translation>
+        <translation>Il restait à {name}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>This race</source>
@@ -9205,11 +9204,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>safeties: {cards}</source>
-        <translation>bottes : {cards}</translation>
+        <translation>bottes&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{side}: {how}.</source>
-        <translation>{side} : {how}.</translation>
+        <translation>{side}&#xa0;: {how}.</translation>
     </message>
     <message>
         <source>you hold {cards}</source>
@@ -9221,15 +9220,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}: {items}; this race {total}, match {match}.</source>
-        <translation>{side} : {items} ; cette manche {total}, partie {match}.</translation>
+        <translation>{side}&#xa0;: {items}&#x202f;; cette manche {total}, partie {match}.</translation>
     </message>
     <message>
         <source>{side}: this race {total}, match {match}.</source>
-        <translation>{side} : cette manche {total}, partie {match}.</translation>
+        <translation>{side}&#xa0;: cette manche {total}, partie {match}.</translation>
     </message>
     <message>
         <source>You can still win: {items}.</source>
-        <translation>Vous pouvez encore marquer : {items}.</translation>
+        <translation>Vous pouvez encore marquer&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>rolling</source>
@@ -9309,7 +9308,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Discard pile: {card}</source>
-        <translation>Défausse : {card}</translation>
+        <translation>Défausse&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -9321,7 +9320,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}: {status}</source>
-        <translation>{side} : {status}</translation>
+        <translation>{side}&#xa0;: {status}</translation>
     </message>
     <message>
         <source>{side}, battle pile, empty</source>
@@ -9329,7 +9328,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}, battle pile: {card}</source>
-        <translation>{side}, pile de bataille : {card}</translation>
+        <translation>{side}, pile de bataille&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{side}, speed pile, empty</source>
@@ -9337,11 +9336,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}, speed pile: {card}</source>
-        <translation>{side}, pile de vitesse : {card}</translation>
+        <translation>{side}, pile de vitesse&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{side}, distance: no cards</source>
-        <translation>{side}, distance : aucune carte</translation>
+        <translation>{side}, distance&#xa0;: aucune carte</translation>
     </message>
     <message>
         <source>{count} times {card}</source>
@@ -9349,7 +9348,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Road: {ways}</source>
-        <translation>Route : {ways}</translation>
+        <translation>Route&#xa0;: {ways}</translation>
     </message>
     <message>
         <source>Empty place</source>
@@ -9434,7 +9433,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Victor never hurries: he thinks every card through to the last mile.</source>
-        <translation>Victor ne se presse jamais : il pèse chaque carte jusqu’à la dernière borne.</translation>
+        <translation>Victor ne se presse jamais&#xa0;: il pèse chaque carte jusqu’à la dernière borne.</translation>
     </message>
     <message>
         <source>Margot floors it and leaves nobody in peace.</source>
@@ -9506,7 +9505,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
-        <translation>Impossible d’écrire {file} : {reason}.</translation>
+        <translation>Impossible d’écrire {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -9556,7 +9555,7 @@ Whether the accessible table has been made.</extracomment>
         <source>{name}:</source>
         <comment>a name that ends with a digit, before a figure</comment>
         <extracomment>Bidirectional classes of letters written from right to left.</extracomment>
-        <translation>{name} :</translation>
+        <translation>{name}&#xa0;:</translation>
     </message>
     <message>
         <source>, </source>
@@ -9565,24 +9564,24 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card}: {count}</source>
-        <extracomment>The families from top to bottom; a hazard is above its remedy and its safety. Multiples of a line of text: the height of a card, as in the log, and of a row. The part of a card's height that is its width; the gap to its number, in lines of text. The opacity of cards that are no longer out. For each family in the deck, its cards with the number that is still out.</extracomment>
-        <translation>{card} : {count}</translation>
+        <extracomment>The families from top to bottom; a hazard is above its remedy and its safety. Multiples of a line of text: the height of a card, as in the log, and of a row. The part of a card&apos;s height that is its width; the gap to its number, in lines of text. The opacity of cards that are no longer out. For each family in the deck, its cards with the number that is still out.</extracomment>
+        <translation>{card}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Distance cards still out: {cards}.</source>
-        <translation>Cartes de bornes restantes : {cards}.</translation>
+        <translation>Cartes de bornes restantes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Hazards still out: {cards}.</source>
-        <translation>Attaques restantes : {cards}.</translation>
+        <translation>Attaques restantes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Remedies still out: {cards}.</source>
-        <translation>Parades restantes : {cards}.</translation>
+        <translation>Parades restantes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Safeties still out: {cards}.</source>
-        <translation>Bottes restantes : {cards}.</translation>
+        <translation>Bottes restantes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} plays for {other} now.</source>
@@ -9678,11 +9677,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Empty draw pile: safety gives a turn</source>
-        <translation>Pioche vide : la botte fait rejouer</translation>
+        <translation>Pioche vide&#xa0;: la botte fait rejouer</translation>
     </message>
     <message>
         <source>Empty draw pile: coup fourré gives a turn</source>
-        <translation>Pioche vide : le coup fourré donne le tour</translation>
+        <translation>Pioche vide&#xa0;: le coup fourré donne le tour</translation>
     </message>
     <message>
         <source>Unfinished race ends</source>
@@ -9730,7 +9729,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>For four or more players, each for themselves; there is no extension.</source>
-        <translation>À partir de quatre joueurs, chacun pour soi ; sans allonge.</translation>
+        <translation>À partir de quatre joueurs, chacun pour soi&#x202f;; sans allonge.</translation>
     </message>
     <message>
         <source>Numbers of players who may extend the trip.</source>
@@ -9754,7 +9753,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The first to complete the trip wins the race; when the cards are gone, whoever is furthest. Points and extensions are left out.</source>
-        <translation>Le premier qui termine le trajet gagne la manche ; quand il n’y a plus de cartes, celui qui est le plus loin. Il n’y a ni points ni allonge.</translation>
+        <translation>Le premier qui termine le trajet gagne la manche&#x202f;; quand il n’y a plus de cartes, celui qui est le plus loin. Il n’y a ni points ni allonge.</translation>
     </message>
     <message>
         <source>When you play it on your own turn, against a hazard that already stops you.</source>
@@ -9762,7 +9761,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Miles count only while at least as many are left; they replace the points.</source>
-        <translation>Ces bornes ne comptent que s’il en reste au moins autant à parcourir ; elles remplacent les points.</translation>
+        <translation>Ces bornes ne comptent que s’il en reste au moins autant à parcourir&#x202f;; elles remplacent les points.</translation>
     </message>
     <message>
         <source>For completing the trip after the draw pile is empty.</source>
@@ -9866,11 +9865,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Answer {card} first: play a coup fourré, or continue.</source>
-        <translation>Répondez d’abord à {card} : jouez un coup fourré, ou continuez.</translation>
+        <translation>Répondez d’abord à {card}&#xa0;: jouez un coup fourré, ou continuez.</translation>
     </message>
     <message>
         <source>Decide first: stop here, or go on.</source>
-        <translation>Décidez d’abord : s’arrêter ici ou continuer.</translation>
+        <translation>Décidez d’abord&#xa0;: s’arrêter ici ou continuer.</translation>
     </message>
     <message>
         <source>There’s no attack to answer. A coup fourré must follow one at once.</source>
@@ -9878,7 +9877,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>No extension now: only the first side to reach the target may call one.</source>
-        <translation>Pas d’allonge maintenant : seul le premier camp arrivé au but peut la demander.</translation>
+        <translation>Pas d’allonge maintenant&#xa0;: seul le premier camp arrivé au but peut la demander.</translation>
     </message>
     <message>
         <source>This race is over. The next deal comes first.</source>
@@ -9898,7 +9897,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You no longer need {card}: you have {safety}.</source>
-        <translation>{card} ne vous sert plus : vous avez {safety}.</translation>
+        <translation>{card} ne vous sert plus&#xa0;: vous avez {safety}.</translation>
     </message>
     <message>
         <source>You haven’t started yet. Play a Roll or Right of Way first.</source>
@@ -9906,11 +9905,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card}: you can’t move. Play {needs}, then a Roll unless you have Right of Way.</source>
-        <translation>{card} : vous êtes à l’arrêt. Jouez {needs}, puis Roulez, sauf si vous avez Véhicule prioritaire.</translation>
+        <translation>{card}&#xa0;: vous êtes à l’arrêt. Jouez {needs}, puis Roulez, sauf si vous avez Véhicule prioritaire.</translation>
     </message>
     <message>
         <source>{card}: you can’t move. Play {needs} first.</source>
-        <translation>{card} : vous êtes à l’arrêt. Jouez d’abord {needs}.</translation>
+        <translation>{card}&#xa0;: vous êtes à l’arrêt. Jouez d’abord {needs}.</translation>
     </message>
     <message>
         <source>You’re still stopped. Play a Roll or Right of Way first.</source>
@@ -9922,11 +9921,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} is too far: you have {number} miles to go and must finish exactly.</source>
-        <translation>{card}, c’est trop : il reste {number} bornes, et il faut tomber juste.</translation>
+        <translation>{card}, c’est trop&#xa0;: il reste {number} bornes, et il faut tomber juste.</translation>
     </message>
     <message>
         <source>Nothing to repair: you have no {card}.</source>
-        <translation>Rien à réparer : aucune attaque {card} contre vous.</translation>
+        <translation>Rien à réparer&#xa0;: aucune attaque {card} contre vous.</translation>
     </message>
     <message>
         <source>A Roll isn’t enough against {card}. Play {needs} first.</source>
@@ -9966,7 +9965,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Too early for {card}: wait for {side} to start.</source>
-        <translation>{card} vient trop tôt contre {side} : attendez le premier Roulez.</translation>
+        <translation>{card} vient trop tôt contre {side}&#xa0;: attendez le premier Roulez.</translation>
     </message>
     <message>
         <source>There’s already a speed limit on {side}.</source>
@@ -10006,19 +10005,19 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Stopped: accident. Needs repairs, then a Roll</source>
-        <translation>À l’arrêt : accident. Il faut des réparations, puis un Roulez</translation>
+        <translation>À l’arrêt&#xa0;: accident. Il faut des réparations, puis un Roulez</translation>
     </message>
     <message>
         <source>Stopped: out of gas. Needs gasoline, then a Roll</source>
-        <translation>À l’arrêt : panne d’essence. Il faut de l’essence, puis un Roulez</translation>
+        <translation>À l’arrêt&#xa0;: panne d’essence. Il faut de l’essence, puis un Roulez</translation>
     </message>
     <message>
         <source>Stopped: flat tire. Needs a spare tire, then a Roll</source>
-        <translation>À l’arrêt : pneu crevé. Il faut une roue de secours, puis un Roulez</translation>
+        <translation>À l’arrêt&#xa0;: pneu crevé. Il faut une roue de secours, puis un Roulez</translation>
     </message>
     <message>
         <source>Stopped: flat tire. Needs a spare tire</source>
-        <translation>À l’arrêt : pneu crevé. Il faut une roue de secours</translation>
+        <translation>À l’arrêt&#xa0;: pneu crevé. Il faut une roue de secours</translation>
     </message>
     <message>
         <source>{name} is a computer player</source>
@@ -10026,7 +10025,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You have reached {miles}: finish the trip, or extend it?</source>
-        <translation>Vous avez atteint {miles} : terminer le trajet, ou demander l’allonge ?</translation>
+        <translation>Vous avez atteint {miles}&#xa0;: terminer le trajet, ou demander l’allonge&#x202f;?</translation>
     </message>
     <message>
         <source>It’s your turn.</source>
@@ -10034,7 +10033,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Nothing to play: discard a card</source>
-        <translation>Aucune carte jouable : défaussez-en une</translation>
+        <translation>Aucune carte jouable&#xa0;: défaussez-en une</translation>
     </message>
     <message>
         <source>Play a raised card, or discard any</source>
@@ -10090,7 +10089,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Coup fourré: the next turn is yours.</source>
-        <translation>Coup fourré : le tour suivant est à vous.</translation>
+        <translation>Coup fourré&#xa0;: le tour suivant est à vous.</translation>
     </message>
     <message>
         <source>Accepting {card} gives up a coup fourré.</source>
@@ -10106,7 +10105,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The draw pile is empty: finishing now earns {number} points for delayed action.</source>
-        <translation>La pioche est vide : arriver maintenant rapporte les {number} points du couronnement.</translation>
+        <translation>La pioche est vide&#xa0;: arriver maintenant rapporte les {number} points du couronnement.</translation>
     </message>
     <message>
         <source>Another {number} miles.</source>
@@ -10122,7 +10121,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It keeps the safe trip possible, worth {number} points.</source>
-        <translation>Le trajet sans les 200 reste possible : {number} points.</translation>
+        <translation>Le trajet sans les 200 reste possible&#xa0;: {number} points.</translation>
     </message>
     <message>
         <source>Your first 200 gives up the safe trip and its {number} points.</source>
@@ -10138,7 +10137,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Your partner needed {card} but discarded, and so has none.</source>
-        <translation>Votre partenaire a défaussé alors qu’il fallait {card} : sa main n’en contient donc pas.</translation>
+        <translation>Votre partenaire a défaussé alors qu’il fallait {card}&#xa0;: sa main n’en contient donc pas.</translation>
     </message>
     <message>
         <source>You already hold {card}, which you need next.</source>
@@ -10146,7 +10145,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It ends the speed limit; fast cards in your hand: {number}.</source>
-        <translation>Elle lève la limite de vitesse ; cartes rapides en main : {number}.</translation>
+        <translation>Elle lève la limite de vitesse&#x202f;; cartes rapides en main&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>You can drive the last {number} miles under the limit.</source>
@@ -10158,55 +10157,55 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>In the lead on points: {side}.</source>
-        <translation>En tête aux points : {side}.</translation>
+        <translation>En tête aux points&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{side} could finish with the next card: {number} miles to go.</source>
-        <translation>{side} : plus que {number} bornes, la prochaine carte peut suffire.</translation>
+        <translation>{side}&#xa0;: plus que {number} bornes, la prochaine carte peut suffire.</translation>
     </message>
     <message>
         <source>{side}: {number} points from winning the match, and finishing would do it.</source>
-        <translation>{side} : à {number} points de gagner la partie, et l’arrivée suffirait.</translation>
+        <translation>{side}&#xa0;: à {number} points de gagner la partie, et l’arrivée suffirait.</translation>
     </message>
     <message>
         <source>Every {card} has been seen: {side} can’t repair this.</source>
-        <translation>Toutes les cartes {card} sont passées : plus de parade pour {side}.</translation>
+        <translation>Toutes les cartes {card} sont passées&#xa0;: plus de parade pour {side}.</translation>
     </message>
     <message>
         <source>No coup fourré to fear: you know where {card} is.</source>
-        <translation>Aucun coup fourré à craindre : vous savez où est {card}.</translation>
+        <translation>Aucun coup fourré à craindre&#xa0;: vous savez où est {card}.</translation>
     </message>
     <message>
         <source>{side}: {number}% chance of a coup fourré with {card}.</source>
-        <translation>{side} : {number} % de risque d’un coup fourré avec {card}.</translation>
+        <translation>{side}&#xa0;: {number}&#xa0;% de risque d’un coup fourré avec {card}.</translation>
     </message>
     <message>
         <source>It leaves {side} only 25s and 50s for the {number} miles to go.</source>
-        <translation>{side} : encore {number} bornes, et seulement des 25 et des 50 pour les faire.</translation>
+        <translation>{side}&#xa0;: encore {number} bornes, et seulement des 25 et des 50 pour les faire.</translation>
     </message>
     <message>
         <source>A speed limit won’t slow {side}: {number} miles to go.</source>
-        <translation>Une limite de vitesse ne gêne pas {side} : encore {number} bornes.</translation>
+        <translation>Une limite de vitesse ne gêne pas {side}&#xa0;: encore {number} bornes.</translation>
     </message>
     <message>
         <source>{side}: already stopped.</source>
-        <translation>{side} : déjà à l’arrêt.</translation>
+        <translation>{side}&#xa0;: déjà à l’arrêt.</translation>
     </message>
     <message>
         <source>It lets {side} finish the race: {number} miles to go.</source>
-        <translation>Elle laisse {side} finir la manche : encore {number} bornes.</translation>
+        <translation>Elle laisse {side} finir la manche&#xa0;: encore {number} bornes.</translation>
     </message>
     <message>
         <source>You keep {card} for a coup fourré; hazards still out: {number}.</source>
-        <translation>Vous gardez {card} pour un coup fourré ; attaques restantes : {number}.</translation>
+        <translation>Vous gardez {card} pour un coup fourré&#x202f;; attaques restantes&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>It could still make a coup fourré; hazards still out: {number}.</source>
-        <translation>Elle peut encore faire un coup fourré ; attaques restantes : {number}.</translation>
+        <translation>Elle peut encore faire un coup fourré&#x202f;; attaques restantes&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>It can’t make a coup fourré any more: its hazards have all been seen.</source>
-        <translation>Elle ne peut plus faire de coup fourré : toutes ses attaques sont passées.</translation>
+        <translation>Elle ne peut plus faire de coup fourré&#xa0;: toutes ses attaques sont passées.</translation>
     </message>
     <message>
         <source>The race may end soon: it scores {number} points only if you play it.</source>
@@ -10222,7 +10221,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It completes the four safeties: {number} more points.</source>
-        <translation>Elle complète les quatre bottes : {number} points de plus.</translation>
+        <translation>Elle complète les quatre bottes&#xa0;: {number} points de plus.</translation>
     </message>
     <message>
         <source>It gives you another turn.</source>
@@ -10230,7 +10229,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Coup fourré: {number} points and the next turn.</source>
-        <translation>Coup fourré : {number} points, et c’est à vous de jouer.</translation>
+        <translation>Coup fourré&#xa0;: {number} points, et c’est à vous de jouer.</translation>
     </message>
     <message>
         <source>Accepting {card} loses the {number} points of a coup fourré.</source>
@@ -10246,7 +10245,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It is too far: {number} miles to go, unless the trip is extended.</source>
-        <translation>C’est trop loin : il reste {number} bornes, sauf en cas d’allonge.</translation>
+        <translation>C’est trop loin&#xa0;: il reste {number} bornes, sauf en cas d’allonge.</translation>
     </message>
     <message>
         <source>You hold more than one.</source>
@@ -10258,7 +10257,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It is your only one; hazards still out that need it: {number}.</source>
-        <translation>C’est la seule que vous ayez ; attaques restantes à parer : {number}.</translation>
+        <translation>C’est la seule que vous ayez&#x202f;; attaques restantes à parer&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>It is your only one, and you need one after every repair.</source>
@@ -10303,15 +10302,15 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Hint: {move}.</source>
         <extracomment>Greatest number of reasons for a move; more would not be read.</extracomment>
-        <translation>Conseil : {move}.</translation>
+        <translation>Conseil&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>Next best: {move}.</source>
-        <translation>Autre choix : {move}.</translation>
+        <translation>Autre choix&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>{sides}: miles must be a multiple of {step}.</source>
-        <translation>{sides} : le nombre de bornes doit être un multiple de {step}.</translation>
+        <translation>{sides}&#xa0;: le nombre de bornes doit être un multiple de {step}.</translation>
     </message>
     <message>
         <source>There is only one {card}, but {sides} have it.</source>
@@ -10319,7 +10318,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{sides}: a coup fourré with {card} needs that safety.</source>
-        <translation>{sides} : pas de coup fourré avec {card} sans cette botte.</translation>
+        <translation>{sides}&#xa0;: pas de coup fourré avec {card} sans cette botte.</translation>
     </message>
     <message>
         <source>These house rules play without {card}.</source>
@@ -10331,7 +10330,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{sides}: the extension can only be called at {miles} miles.</source>
-        <translation>{sides} : l’allonge ne se demande qu’à {miles} bornes.</translation>
+        <translation>{sides}&#xa0;: l’allonge ne se demande qu’à {miles} bornes.</translation>
     </message>
     <message>
         <source>play {card} as a coup fourré</source>
@@ -10415,27 +10414,27 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{points} for extending and completing the trip; if you fail, for each opponent</source>
-        <translation>{points} si vous demandez l’allonge et terminez le trajet ; en cas d’échec, pour chaque adversaire</translation>
+        <translation>{points} si vous demandez l’allonge et terminez le trajet&#x202f;; en cas d’échec, pour chaque adversaire</translation>
     </message>
     <message>
         <source>The usual rules: attack only players who are moving.</source>
-        <translation>Les règles courantes : on n’attaque que les joueurs en route.</translation>
+        <translation>Les règles courantes&#xa0;: on n’attaque que les joueurs en route.</translation>
     </message>
     <message>
         <source>The 1962 box: you may hit someone who is already stopped.</source>
-        <translation>La boîte de 1962 : on peut attaquer un joueur déjà arrêté.</translation>
+        <translation>La boîte de 1962&#xa0;: on peut attaquer un joueur déjà arrêté.</translation>
     </message>
     <message>
         <source>The Unix game for two: a safety lets you go on at once.</source>
-        <translation>Le jeu Unix, à deux : une botte permet de repartir aussitôt.</translation>
+        <translation>Le jeu Unix, à deux&#xa0;: une botte permet de repartir aussitôt.</translation>
     </message>
     <message>
         <source>The French rules: no extra turns once the draw pile is empty.</source>
-        <translation>Les règles françaises : pas de tour supplémentaire une fois la pioche vide.</translation>
+        <translation>Les règles françaises&#xa0;: pas de tour supplémentaire une fois la pioche vide.</translation>
     </message>
     <message>
         <source>Simpler: no Roll after a remedy, and the last card may pass the finish.</source>
-        <translation>Plus simple : pas de Roulez après une parade, et la dernière carte peut dépasser l’arrivée.</translation>
+        <translation>Plus simple&#xa0;: pas de Roulez après une parade, et la dernière carte peut dépasser l’arrivée.</translation>
     </message>
     <message>
         <source>Hazards can be played only on a rolling side. Two or three players use 101 cards.</source>
@@ -10443,7 +10442,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Hazards can be stacked: a stopped side can be attacked again. Always 106 cards.</source>
-        <translation>Les attaques s’empilent : un camp à l’arrêt peut être attaqué de nouveau. Toujours 106 cartes.</translation>
+        <translation>Les attaques s’empilent&#xa0;: un camp à l’arrêt peut être attaqué de nouveau. Toujours 106 cartes.</translation>
     </message>
     <message>
         <source>For two players. A safety removes its hazard at once and cannot be discarded.</source>
@@ -10451,19 +10450,19 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The French booklet. No extra turns once the draw pile is empty; every side with miles scores shutouts.</source>
-        <translation>Le livret français. Pas de tour supplémentaire une fois la pioche vide ; tout camp qui a des bornes marque les capots.</translation>
+        <translation>Le livret français. Pas de tour supplémentaire une fois la pioche vide&#x202f;; tout camp qui a des bornes marque les capots.</translation>
     </message>
     <message>
         <source>A repaired side rolls at once. The trip of two or three sides ends at 1,000 miles or more, without an extension. Always 106 cards.</source>
-        <translation>Un camp réparé est aussitôt en route. À deux ou trois camps, le trajet finit à 1 000 bornes ou plus, sans allonge. Toujours 106 cartes.</translation>
+        <translation>Un camp réparé est aussitôt en route. À deux ou trois camps, le trajet finit à 1&#x202f;000 bornes ou plus, sans allonge. Toujours 106 cartes.</translation>
     </message>
     <message>
         <source>points; if you fail, {points} for each opponent</source>
-        <translation>points ; en cas d’échec, {points} pour chaque adversaire</translation>
+        <translation>points&#x202f;; en cas d’échec, {points} pour chaque adversaire</translation>
     </message>
     <message>
         <source>The green light: drives off, and on after a Stop.</source>
-        <translation>Le feu vert : pour partir, et pour repartir après un Stop.</translation>
+        <translation>Le feu vert&#xa0;: pour partir, et pour repartir après un Stop.</translation>
     </message>
     <message>
         <source>Puts an end to {hazard}.</source>
@@ -10539,7 +10538,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Coup fourré! The hazard is cancelled and it’s your turn.</source>
-        <translation>Coup fourré ! L’attaque est annulée et c’est à vous.</translation>
+        <translation>Coup fourré&#x202f;! L’attaque est annulée et c’est à vous.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -10547,7 +10546,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{miles}! Stop here, or go on?</source>
-        <translation>{miles} ! S’arrêter ici ou continuer ?</translation>
+        <translation>{miles}&#x202f;! S’arrêter ici ou continuer&#x202f;?</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -10564,11 +10563,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{name} would like to take back the last move. Do you agree?</source>
-        <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord ?</translation>
+        <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>{player}: {handicap}</source>
-        <translation>{player} : {handicap}</translation>
+        <translation>{player}&#xa0;: {handicap}</translation>
     </message>
     <message>
         <source>seat {number}</source>
@@ -10576,7 +10575,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Handicaps: {list}.</source>
-        <translation>Handicaps : {list}.</translation>
+        <translation>Handicaps&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Asking the others whether a move may be taken back…</source>
@@ -10593,7 +10592,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{card}: {number}</source>
         <comment>the most of a distance card</comment>
-        <translation>{card} : {number}</translation>
+        <translation>{card}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>any number</source>
@@ -10601,19 +10600,19 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}, distance: {miles}, {cards}</source>
-        <translation>{side}, distance : {miles}, {cards}</translation>
+        <translation>{side}, distance&#xa0;: {miles}, {cards}</translation>
     </message>
     <message>
         <source>{pile}; {card}s: {quota}</source>
-        <translation>{pile} ; cartes {card} : {quota}</translation>
+        <translation>{pile}&#x202f;; cartes {card}&#xa0;: {quota}</translation>
     </message>
     <message>
         <source>No more {card}s: the maximum is {number} per side.</source>
-        <translation>Pas d’autre carte {card} : le maximum est de {number} par camp.</translation>
+        <translation>Pas d’autre carte {card}&#xa0;: le maximum est de {number} par camp.</translation>
     </message>
     <message>
         <source>Your longest stage; by most rules only a few are allowed in a race.</source>
-        <translation>Votre plus longue étape ; la plupart des règles n’en autorisent que quelques-unes par manche.</translation>
+        <translation>Votre plus longue étape&#x202f;; la plupart des règles n’en autorisent que quelques-unes par manche.</translation>
     </message>
     <message>
         <source>You take {card} from the discard pile</source>
@@ -10629,11 +10628,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>66 cards, hands of four, no Roll after a remedy. The top discard can be played instead of drawing, and a safety is 100 miles. The first to complete the trip of 1,000 miles wins the race or, when the cards are gone, whoever is furthest.</source>
-        <translation>66 cartes, quatre en main, pas de Roulez après une parade. La carte du dessus de la défausse peut se jouer au lieu de piocher, et une botte compte 100 bornes. Le premier à achever le trajet de 1 000 bornes gagne la manche ou, quand il n’y a plus de cartes, celui qui est le plus loin.</translation>
+        <translation>66 cartes, quatre en main, pas de Roulez après une parade. La carte du dessus de la défausse peut se jouer au lieu de piocher, et une botte compte 100 bornes. Le premier à achever le trajet de 1&#xa0;000 bornes gagne la manche ou, quand il n’y a plus de cartes, celui qui est le plus loin.</translation>
     </message>
     <message>
         <source>Express: after a sheet and a program of the short game, which disagree about one card of the deck. Where they say nothing, Winning Moves; that the top discard is played at once, and what equal miles mean, is this program’s choice.</source>
-        <translation>Express : d’après une feuille et un programme du jeu court, qui diffèrent d’une carte dans le paquet. Pour le reste, Winning Moves ; jouer aussitôt le dessus de la défausse et ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
+        <translation>Express&#xa0;: d’après une feuille et un programme du jeu court, qui diffèrent d’une carte dans le paquet. Pour le reste, Winning Moves&#x202f;; jouer aussitôt le dessus de la défausse et ce que vaut une égalité de bornes, c’est ce programme qui l’a choisi.</translation>
     </message>
     <message>
         <source>Draw a card, or play the top discard</source>
@@ -10657,7 +10656,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It is played at once: that is the turn, and all cards stay in the hand.</source>
-        <translation>La carte est jouée aussitôt : c’est le tour du joueur, qui garde toute sa main.</translation>
+        <translation>La carte est jouée aussitôt&#xa0;: c’est le tour du joueur, qui garde toute sa main.</translation>
     </message>
     <message>
         <source>{card} can’t be taken from the discard pile.</source>
@@ -10689,7 +10688,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Draw a card, or play {card} from the discard pile?</source>
-        <translation>Piocher, ou jouer {card}, en haut de la défausse ?</translation>
+        <translation>Piocher, ou jouer {card}, en haut de la défausse&#x202f;?</translation>
     </message>
     <message>
         <source>{card} on {side}</source>
@@ -10701,15 +10700,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The Dutch bicycle game: four tours, and often a headwind.</source>
-        <translation>Le jeu de vélo néerlandais : quatre tours, et souvent le vent de face.</translation>
+        <translation>Le jeu de vélo néerlandais&#xa0;: quatre tours, et souvent le vent de face.</translation>
     </message>
     <message>
         <source>By bicycle, with 99 cards, hands of five and no safeties. Four tours make 100 km: 8 cards of 5 km, 4 of 6, 2 of 8 and 2 of 10. Cards above 6 need a tailwind. Who completes all tours first wins the race or, when the cards are gone, whoever is furthest.</source>
-        <translation>À vélo, avec 99 cartes, cinq en main et sans bottes. Quatre tours font 100 km : 8 cartes de 5 km, 4 de 6, 2 de 8 et 2 de 10. Au-dessus de 6, il faut le vent dans le dos. Le premier à achever tous les tours gagne la manche ou, quand il n’y a plus de cartes, celui qui est le plus loin.</translation>
+        <translation>À vélo, avec 99 cartes, cinq en main et sans bottes. Quatre tours font 100 km&#xa0;: 8 cartes de 5 km, 4 de 6, 2 de 8 et 2 de 10. Au-dessus de 6, il faut le vent dans le dos. Le premier à achever tous les tours gagne la manche ou, quand il n’y a plus de cartes, celui qui est le plus loin.</translation>
     </message>
     <message>
         <source>The discards are shuffled: a new draw pile</source>
-        <translation>La défausse est mélangée : nouvelle pioche</translation>
+        <translation>La défausse est mélangée&#xa0;: nouvelle pioche</translation>
     </message>
     <message>
         <source>Shuffling the discards</source>
@@ -10737,7 +10736,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>An opponent has played no distance card: the shutout is worth {number} points.</source>
-        <translation>Un adversaire n’a joué aucune carte de bornes : le capot vaut {number} points.</translation>
+        <translation>Un adversaire n’a joué aucune carte de bornes&#xa0;: le capot vaut {number} points.</translation>
     </message>
     <message>
         <source>Your first distance card prevents a shutout, worth {number} points.</source>
@@ -10745,15 +10744,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}: no distance card yet. A shutout is worth {number} points.</source>
-        <translation>{side} : encore aucune carte de bornes. Un capot vaut {number} points.</translation>
+        <translation>{side}&#xa0;: encore aucune carte de bornes. Un capot vaut {number} points.</translation>
     </message>
     <message>
         <source>Coup fourré: the hazard is gone.</source>
-        <translation>Coup fourré : l’attaque disparaît.</translation>
+        <translation>Coup fourré&#xa0;: l’attaque disparaît.</translation>
     </message>
     <message>
         <source>Coup fourré: {number} points.</source>
-        <translation>Coup fourré : {number} points.</translation>
+        <translation>Coup fourré&#xa0;: {number} points.</translation>
     </message>
     <message>
         <source>Playing it would give you {number} points.</source>
@@ -10773,14 +10772,14 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Coup fourré! The hazard is cancelled.</source>
-        <translation>Coup fourré ! L’attaque est annulée.</translation>
+        <translation>Coup fourré&#x202f;! L’attaque est annulée.</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Timeline of the race</source>
-        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides' marks. The greatest height that counts as a line of text: in pixels, or as a share of the page's. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The width of the outline as a share of the height, as on the cards. Corners in a square from -1 to 1. The side whose car is at the current moment.</extracomment>
+        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides&apos; marks. The greatest height that counts as a line of text: in pixels, or as a share of the page&apos;s. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The width of the outline as a share of the height, as on the cards. Corners in a square from -1 to 1. The side whose car is at the current moment.</extracomment>
         <translation>Chronologie de la manche</translation>
     </message>
 </context>
@@ -10789,11 +10788,11 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Not saved: {reason}. Free some disk space.</source>
         <extracomment>Errors that are solved by making room on the disk.</extracomment>
-        <translation>Enregistrement impossible : {reason}. Libérez de l’espace disque.</translation>
+        <translation>Enregistrement impossible&#xa0;: {reason}. Libérez de l’espace disque.</translation>
     </message>
     <message>
         <source>Not saved: {reason}. Save the match somewhere else.</source>
-        <translation>Enregistrement impossible : {reason}. Enregistrez la partie ailleurs.</translation>
+        <translation>Enregistrement impossible&#xa0;: {reason}. Enregistrez la partie ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -10801,11 +10800,11 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Too slow? Press any key or click to skip an animation.</source>
         <extracomment>The anchors of the rules for each question.</extracomment>
-        <translation>Trop lent ? Sautez l’animation d’une touche ou d’un clic.</translation>
+        <translation>Trop lent&#x202f;? Sautez l’animation d’une touche ou d’un clic.</translation>
     </message>
     <message>
         <source>New to the game? Help &gt; Learn to play has ten short lessons, and H gives you a hint.</source>
-        <translation>Vous débutez ? Suivez les dix courtes leçons (Aide &gt; Apprendre à jouer) ; H vous donne un conseil.</translation>
+        <translation>Vous débutez&#x202f;? Suivez les dix courtes leçons (Aide &gt; Apprendre à jouer)&#x202f;; H vous donne un conseil.</translation>
     </message>
     <message>
         <source>Answer this first.</source>
@@ -10821,8 +10820,8 @@ Whether the accessible table has been made.</extracomment>
     <message numerus="yes">
         <source>%Ln seconds left for this turn</source>
         <translation>
-            <numerusform>Plus que %Ln seconde pour ce tour</numerusform>
-            <numerusform>Plus que %Ln secondes pour ce tour</numerusform>
+            <numerusform>Plus que %Ln&#xa0;seconde pour ce tour</numerusform>
+            <numerusform>Plus que %Ln&#xa0;secondes pour ce tour</numerusform>
         </translation>
     </message>
 </context>
@@ -10831,8 +10830,8 @@ Whether the accessible table has been made.</extracomment>
     <message numerus="yes">
         <source>%Ln match files are empty or damaged and can’t be opened: {files}. Restore them from a backup, or move them to the bin.</source>
         <translation>
-            <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut pas être ouvert : {files}. Restaurez-le à partir d’une sauvegarde, ou mettez-le à la corbeille.</numerusform>
-            <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent pas être ouverts : {files}. Restaurez-les à partir d’une sauvegarde, ou mettez-les à la corbeille.</numerusform>
+            <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut pas être ouvert&#xa0;: {files}. Restaurez-le à partir d’une sauvegarde, ou mettez-le à la corbeille.</numerusform>
+            <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent pas être ouverts&#xa0;: {files}. Restaurez-les à partir d’une sauvegarde, ou mettez-les à la corbeille.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10854,7 +10853,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Mille: {names}</source>
         <extracomment>Forbids the page to load anything. The colours that the page uses, by their names in a theme, besides those of the sides.</extracomment>
-        <translation>Mille : {names}</translation>
+        <translation>Mille&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Draw pile</source>
@@ -10916,11 +10915,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Reset to: {value}</source>
-        <translation>Rétablir : {value}</translation>
+        <translation>Rétablir&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{field}, reset to: {value}</source>
-        <translation>{field}, rétablir : {value}</translation>
+        <translation>{field}, rétablir&#xa0;: {value}</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,13 @@
 import errno
 import re
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.system import system_reason
+from mille_qt.ui.theme.own_font import Fitted
 
 #: Errors that are solved by making room on the disk.
 _FULL = (errno.ENOSPC, errno.EDQUOT)
@@ -16,7 +17,7 @@ _NUMBERS = re.compile(r"\d+")
 BESIDE = 2.4  # lines of text: the padding on both sides, and room for rounding
 
 
-class TroubleBanner(Label):
+class TroubleBanner(Fitted, Label):
     """A plate with a text in the sky above the road; hidden while it is empty."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -34,14 +35,9 @@ class TroubleBanner(Label):
         The plate is at the upper edge: on the left, or in the middle if it does not fit there.
         """
         self._area, self._free = area, free
-        self._fit()
+        self.fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Take as much of the area's width as the text needs, and as many lines."""
         widest = self.fontMetrics().size(0, self.text()).width()
         needed = widest + round(BESIDE * self.fontMetrics().height())
@@ -75,5 +71,5 @@ class TroubleBanner(Label):
         for line in text.split("\n"):
             announce(line if _NUMBERS.sub("", line) not in before else "", urgent=True)
         self.setText(text)
-        self._fit()
+        self.fit()
         self.setVisible(bool(text))

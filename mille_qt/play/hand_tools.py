@@ -73,7 +73,7 @@ class HandTools(TableTools):
     def offer_hints(self, offered: bool) -> None:
         """Show or hide the button for hints."""
         self.hint.setVisible(offered)
-        self.arrange()
+        self.fit()
 
     def retranslate(self) -> None:
         key = self._key
@@ -88,7 +88,7 @@ class HandTools(TableTools):
         self.order.describe(self.tr("Sort"), order, key(Command.ORDER))
         back = self.tr("Take back your last move")
         self.back.describe(self.tr("Take back"), back, key(Command.TAKE_BACK))
-        self.arrange()
+        self.fit()
 
 
 class CornerTools(TableTools):
@@ -151,4 +151,4 @@ class CornerTools(TableTools):
         self._sound.name = "sound-on" if on else "sound-off"
         sound = self.tr("Sound on") if on else self.tr("Sound off")
         self._sound.describe(self.tr("Sound"), sound, self._key(Command.SOUND), sound)
-        self.arrange()
+        self.fit()

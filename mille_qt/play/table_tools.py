@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QIcon
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -14,7 +14,7 @@ from mille_qt.ui.art.cards.picture_cache import KeptPictures
 from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme, enlarged
-from mille_qt.ui.theme.own_font import OwnFont
+from mille_qt.ui.theme.own_font import Fitted, OwnFont
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
@@ -108,7 +108,7 @@ class ToolRow(NamedTuple):
         return form._replace(size=form.size * self.text)
 
 
-class TableTools(Translated, QWidget):
+class TableTools(Translated, Fitted, QWidget):
     """Rows of buttons in the middle of an area."""
 
     #: The forms in which they can be shown, from the best on; the last one has room in the
@@ -130,19 +130,13 @@ class TableTools(Translated, QWidget):
         """The key of a button; none if it is a letter and single letters are no commands."""
         return "" if command.is_letter and not self._settings.single_keys else command.key
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Adopt the colours of another theme, and another text size."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.arrange()
-
     def set_area(self, place: QRect) -> None:
         """Set the area."""
         if place != self._place:
             self._place = place
-            self.arrange()
+            self.fit()
 
-    def arrange(self) -> None:
+    def fit(self) -> None:
         """Show the buttons in the best form that has room."""
         if self._place.isNull():
             return

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import (
 
 from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.widgets import in_column, in_row, text_height
 
 
-class CentredColumn(Scrolling):
+class CentredColumn(Fitted, Scrolling):
     """A centred column of limited width, which scrolls if needed."""
 
     def __init__(self, lines_wide: float, page: QWidget | None = None) -> None:
@@ -36,11 +37,8 @@ class CentredColumn(Scrolling):
         self._rows_beside: list[QHBoxLayout] = []
         self.widen(lines_wide)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Adapt to a new text size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.widen(self._lines_wide)
+    def fit(self) -> None:
+        self.widen(self._lines_wide)
 
     def widen(self, lines_wide: float) -> None:
         """Set the greatest width of the column and the rows aligned with it."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import (
     QListWidget,
     QVBoxLayout,
@@ -10,10 +10,11 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.ui.scrolling import Scrolling, make_transparent
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.widgets import Heading, Sheet, in_column, in_row, text_height
 
 
-class PagesView(QWidget):
+class PagesView(Fitted, QWidget):
     """A list on the left, the selected page on the right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -61,17 +62,11 @@ class PagesView(QWidget):
         for index, name in enumerate(names):
             self.list.item(index).setText(name)
             self._headings[index].setText(name)
-        self._fit_list()
+        self.fit()
 
-    def _fit_list(self) -> None:
+    def fit(self) -> None:
         width = self.list.sizeHintForColumn(0) + round(text_height() * 1.5)
         self.list.setFixedWidth(width)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Adapt to a new text size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._fit_list()
 
     def show_found(self, found: Sequence[bool]) -> None:
         """Show several pages below each other, each under its name."""

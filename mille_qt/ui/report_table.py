@@ -1,10 +1,11 @@
 """The widget that shows a report as a table."""
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
 
 from mille_qt.ui.report import Report
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.tooltips import tooltip
 from mille_qt.ui.widgets import text_height
 from mille_qt.ui.wrapped_entries import Index
@@ -18,7 +19,7 @@ ROW, GAP, LEAST_HEIGHT, LEAST_WIDTH = 1.7, 0.6, 6.0, 22.0
 _MEASURED = 60
 
 
-class ReportTable(QTableView):
+class ReportTable(Fitted, QTableView):
     """Shows a report; rows can be selected, and each cell has its text as its tooltip."""
 
     #: A row is to be opened, by Enter or a double click; carries its number from 0.
@@ -80,9 +81,9 @@ class ReportTable(QTableView):
         self._report.show_report(report)
         if row >= 0 and report.rows:
             self.selectRow(min(row, len(report.rows) - 1))
-        self._fit_cells()
+        self.fit()
 
-    def _fit_cells(self) -> None:
+    def fit(self) -> None:
         """Fit rows and columns to their texts; the wide columns share the remaining width."""
         header = self.horizontalHeader()
         self.verticalHeader().setDefaultSectionSize(round(text_height() * self._row))
@@ -100,13 +101,7 @@ class ReportTable(QTableView):
         """Divide the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._fit_cells()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Fit the cells to another font."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit_cells()
+            self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the selected row with Enter, instead of pressing the button of the page."""

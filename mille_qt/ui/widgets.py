@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
 from mille_qt.ui.theme.application_theme import heading_font
-from mille_qt.ui.theme.own_font import OwnFont
+from mille_qt.ui.theme.own_font import Fitted, OwnFont
 from mille_qt.ui.theme.theme_sheet import BOX, BOX_GAP
 from mille_qt.ui.translation import Translated
 
@@ -139,7 +139,7 @@ class MoreButton(Translated, QPushButton):
         self.setAccessibleName(self.tr("More"))
 
 
-class Heading(OwnFont, Label):
+class Heading(OwnFont, Fitted, Label):
     """A heading in the bold font of the cards."""
 
     def __init__(self, size: float = SECTION, parent: QWidget | None = None) -> None:
@@ -152,27 +152,21 @@ class Heading(OwnFont, Label):
 
     def setText(self, text: str) -> None:
         super().setText(text)
-        self._leave_room()
+        self.fit()
 
     def set_size(self, size: float) -> None:
         """Set the size, as a multiple of that of other text."""
         self._size = size
         self.use_font()
-        self._leave_room()
+        self.fit()
 
-    def _leave_room(self) -> None:
+    def fit(self) -> None:
         """Accents on capitals reach above the line in this font."""
         metrics = self.fontMetrics()
         above = -metrics.tightBoundingRect(self.text()).top() - metrics.ascent()
         top = above if above > ROUNDING else 0
         if self.contentsMargins().top() != top:
             self.setContentsMargins(0, top, 0, 0)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Adapt to a new text size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._leave_room()
 
 
 class TextLine(Label):
@@ -192,20 +186,14 @@ class QuietText(Label):
         self.setWordWrap(True)
 
 
-class BoxText(QuietText):
+class BoxText(Fitted, QuietText):
     """An explanation below a check box, aligned with its text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._follow_box()
+        self.fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Adapt to a new text size, which is also that of the box."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._follow_box()
-
-    def _follow_box(self) -> None:
+    def fit(self) -> None:
         self.setIndent(round(BOX * self.fontMetrics().height()) + BOX_GAP)
 
 
@@ -307,7 +295,7 @@ class PictureTile(QPushButton):
         return self._grid.heightForWidth(width)
 
 
-class TileGrid(QWidget):
+class TileGrid(Fitted, QWidget):
     """Tiles of the same width, in as many columns as there is room for, row by row."""
 
     def __init__(self, least: float, tiles: Iterable[PictureTile] = ()) -> None:
@@ -340,7 +328,7 @@ class TileGrid(QWidget):
         for at, tile in enumerate(self._tiles):
             self._grid.addWidget(tile, *divmod(at, columns))
 
-    def _fit_columns(self) -> None:
+    def fit(self) -> None:
         columns = max(1, int(self.width() / (self._least * text_height())))
         if columns != self._columns:
             self._arrange(columns)
@@ -348,13 +336,7 @@ class TileGrid(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the columns to the width."""
         super().resizeEvent(event)
-        self._fit_columns()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Adapt the columns to a new text size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._fit_columns()
+        self.fit()
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of one tile; there is always room for a column."""

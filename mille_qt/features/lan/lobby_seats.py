@@ -291,10 +291,6 @@ class PresenceDot(Translated, QWidget):
         height = self.fontMetrics().height()
         return QSize(round(height * 0.7), height)
 
-    def minimumSizeHint(self) -> QSize:
-        """Return the fixed size."""
-        return self.sizeHint()
-
     def retranslate(self) -> None:
         """Set the tooltip and the accessible name in the current language."""
         self.show_presence(self._presence)

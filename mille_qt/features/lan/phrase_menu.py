@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
@@ -13,6 +13,7 @@ from mille_qt.ui.art.cards.card_art import symbol
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
@@ -80,7 +81,7 @@ class PhraseMenu(Translated, _PhraseList):
         self.setAccessibleName(self.tr("Quick phrases"))
 
 
-class PhraseButton(Translated, QToolButton):
+class PhraseButton(Translated, Fitted, QToolButton):
     """Opens the menu of phrases."""
 
     def __init__(self, session: LanSession, parent: QWidget | None = None) -> None:
@@ -94,14 +95,9 @@ class PhraseButton(Translated, QToolButton):
         text = self.tr("Quick phrases")
         self.setAccessibleName(text)
         set_tooltip(self, text)
-        self._draw()
+        self.fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self._draw()
-
-    def _draw(self) -> None:
+    def fit(self) -> None:
         """Draw the icon in the colour and at the size of text."""
         side = self.fontMetrics().height()
         self.setIconSize(QSize(side, side))

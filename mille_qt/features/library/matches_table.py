@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import (
     QDate,
     QDateTime,
-    QEvent,
     QItemSelectionModel,
     QLocale,
     QRect,
@@ -30,6 +29,7 @@ from mille_qt.session.matches.match_index import IndexEntry
 from mille_qt.session.matches.match_summary import MatchSummary
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.widgets import text_height
 from mille_qt.ui.wrapped_entries import Index
 from mille_rules.styles import COMPUTER
@@ -103,7 +103,7 @@ def _step(seats: int) -> float:
     return STEP if seats <= 2 else CLOSE_STEP
 
 
-class MatchesTable(QTableView):
+class MatchesTable(Fitted, QTableView):
     """The matches of a model; the selection is kept when the model is reset."""
 
     #: Carries letters that were typed in the table: they are meant for the search.
@@ -181,15 +181,9 @@ class MatchesTable(QTableView):
         """Distribute the width among the columns; the table scrolls if it is too narrow."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._fit_cells()
+            self.fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Fit the cells to another font."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit_cells()
-
-    def _fit_cells(self) -> None:
+    def fit(self) -> None:
         self.verticalHeader().setDefaultSectionSize(round(text_height() * _ROW_HEIGHT))
         least = {column: self._least_width(column) for column in Column}
         rest = max(0, self.viewport().width() - sum(least.values()))

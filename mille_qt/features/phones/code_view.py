@@ -1,7 +1,7 @@
 """A QR code on the screen."""
 
 import segno
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -39,11 +39,6 @@ class CodeView(QWidget):
             count = len(self._modules) + 2 * QUIET
             side = count * max(min(round(side / count), room // count), 1)
         return QSize(side, side)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

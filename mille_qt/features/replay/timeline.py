@@ -333,11 +333,6 @@ class Timeline(Translated, QAbstractSlider):
         """Set the accessible name in the current language."""
         self.setAccessibleName(self.tr("Timeline of the race"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
-
 
 def _most_line(page_height: int) -> float:
     return max(MOST_LINE, page_height * MOST_SHARE)

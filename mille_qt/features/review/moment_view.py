@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide, from_right
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme, enlarged
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import QuietText, Sheet, TextLine, in_column, in_row, text_height
 from mille_rules.computer.explanations.reviewing import Grade, Judged
@@ -70,7 +71,7 @@ class MoveText(QWidget):
         return self._head, self._expected, self._reasons
 
 
-class MomentView(QWidget):
+class MomentView(Fitted, QWidget):
     """Shows one decision at a time."""
 
     def __init__(
@@ -154,14 +155,9 @@ class MomentView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._set_text_size()
+        self.fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._set_text_size()
-
-    def _set_text_size(self) -> None:
+    def fit(self) -> None:
         """Let the text of the table grow with the page."""
         usual = QApplication.font(self)
         growth = text_growth(self.width(), self.height(), QFontInfo(usual).pixelSize())

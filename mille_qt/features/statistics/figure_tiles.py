@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mille_qt.ui.labels import Label
 from mille_qt.ui.theme.application_theme import current_theme
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.theme.theme_colours import GOLD, RED
 from mille_qt.ui.widgets import Heading, text_height
 
@@ -89,7 +90,7 @@ class FigureTiles(QWidget):
             painter.end()
 
 
-class _Stone(QWidget):
+class _Stone(Fitted, QWidget):
     """One figure on a kilometre stone: its value, its name and a note."""
 
     def __init__(self, cap: QColor) -> None:
@@ -105,20 +106,14 @@ class _Stone(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             column.addWidget(label)
         column.addStretch(1)
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         gap = round(text_height() * 0.5)
         self._column.setContentsMargins(gap, round(text_height() * CAP) + gap, gap, gap)
         # Spaces in numbers may come from another font with a higher line.
         line = QFontMetricsF(self.value.wanted_font()).height()
         self.value.setFixedHeight(round(line * ROOM))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Adapt to another text size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._fit()
 
     def show_figure(self, figure: FigureText) -> None:
         """Show a figure."""

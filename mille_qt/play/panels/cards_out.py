@@ -12,6 +12,7 @@ from mille_qt.table.pictures import Pictures
 from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.theme.application_theme import current_theme
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.tooltips import show_tooltip
 from mille_qt.ui.translation import Translated, translate
 from mille_rules.cards import Card, Family
@@ -29,7 +30,7 @@ CARD_SHAPE, GAP = 5 / 7, 0.35
 NONE_LEFT = 0.3
 
 
-class CardsOut(Translated, QWidget):
+class CardsOut(Translated, Fitted, QWidget):
     """A row of small cards for each family, each with its number.
 
     `seen` carries the seat whose player can see them. The rows take focus one after the other.
@@ -55,7 +56,7 @@ class CardsOut(Translated, QWidget):
     def set_edge(self, edge: int) -> None:
         """Set the margin at the sides, in pixels."""
         self._edge = edge
-        self._place_rows()
+        self.fit()
 
     def show_view(self, view: View) -> None:
         """Count the cards that the view's seat has not seen, or the public without one."""
@@ -76,7 +77,7 @@ class CardsOut(Translated, QWidget):
             if any(card.family is family for card in dealt)
         }
         self.rows.say([family_out(family, counts) for family, counts in self.counts.items()])
-        self._place_rows()
+        self.fit()
         self.updateGeometry()
         self.update()
         if self._view.seat is not None:
@@ -102,7 +103,7 @@ class CardsOut(Translated, QWidget):
                 left = row.left() + column * width
                 yield QRectF(left, row.top(), width, row.height()), card, count
 
-    def _place_rows(self) -> None:
+    def fit(self) -> None:
         self.rows.set_areas([QRect(self._row(row).toRect()) for row in range(len(self.counts))])
 
     def sizeHint(self) -> QSize:
@@ -133,13 +134,7 @@ class CardsOut(Translated, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_rows()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
-            self._place_rows()
+        self.fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the cards and their numbers."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from mille_qt.play.panels.turn_clock import Clock, ClockView
@@ -10,6 +10,7 @@ from mille_qt.ui.art.characters.face_view import FaceView
 from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.labels import Label, longest_word
 from mille_qt.ui.theme.application_theme import heading_font
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.widgets import fill, in_column, in_row
 
 #: Lines of text: the width of the panel, the least width of the words beside the buttons.
@@ -51,7 +52,7 @@ WAYS = (
 _DIRECTIONS = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 
 
-class CurtainPanel(QFrame):
+class CurtainPanel(Fitted, QFrame):
     """The words and buttons of the curtain, equally wide at every turn.
 
     `fit` is to be called after a change of the size of its parent, the curtain.
@@ -110,11 +111,6 @@ class CurtainPanel(QFrame):
         """Show the time that a player has left, or none."""
         if clock is not self._clock.clock:
             self._clock.show_clock(clock)
-            self.fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
             self.fit()
 
     def fit(self) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import (
-    QEvent,
     QObject,
     QPointF,
     QRect,
@@ -41,6 +40,7 @@ from mille_qt.table.pictures import Pictures
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.theme.application_theme import current_theme
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.wrapped_entries import Index
 from mille_rules.cards import Card
@@ -159,7 +159,7 @@ def _font(font: QFont, entry: LogLine) -> QFont:
 _WRAPPED = Qt.TextFlag.TextWordWrap
 
 
-class LogList(QListWidget):
+class LogList(Fitted, QListWidget):
     """Shows lines; `moment_chosen` carries the number of a line's update.
 
     `explanation_wanted` carries the row of a line, from 0.
@@ -180,7 +180,7 @@ class LogList(QListWidget):
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._set_icon_size()
+        self.fit()
         # The list knows its length only once it is laid out.
         self.verticalScrollBar().rangeChanged.connect(self.scrollToBottom)
         self.itemClicked.connect(self._choose)
@@ -257,18 +257,13 @@ class LogList(QListWidget):
         show.triggered.connect(lambda: self._choose(item))
         menu.popup(event.globalPos() if by_mouse else self.viewport().mapToGlobal(below))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._set_icon_size()
-
     def _icon(self, card: Card) -> QIcon:
         """One icon for all lines with a card: Qt keeps a picture for each icon it paints."""
         if card not in self._icons:
             self._icons[card] = QIcon(self._pictures.face(card, QSizeF(self.iconSize())))
         return self._icons[card]
 
-    def _set_icon_size(self) -> None:
+    def fit(self) -> None:
         self._icons.clear()
         height = round(self.fontMetrics().height() * CARD)
         self.setIconSize(QSize(round(height * CARD_SHAPE), height))

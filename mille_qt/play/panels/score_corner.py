@@ -5,7 +5,7 @@ from itertools import product
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -16,6 +16,7 @@ from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.reading import score_sums
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_rules.state import BETWEEN_RACES
@@ -48,7 +49,7 @@ Figures = Sequence[tuple[str, str]]
 Plate = tuple[tuple[CornerText, ...], QSizeF]
 
 
-class ScoreCorner(Translated, QAbstractButton):
+class ScoreCorner(Translated, Fitted, QAbstractButton):
     """A plate with the points of every side in the match, and below them those of this race.
 
     A click on it opens the side panel, if there is one. `placed` is emitted after its place or its
@@ -75,7 +76,7 @@ class ScoreCorner(Translated, QAbstractButton):
     def set_area(self, area: QRect) -> None:
         """Set the area; the plate is in its upper right corner."""
         self._area = area
-        self._fit()
+        self.fit()
 
     def show_view(self, view: View, side_names: Sequence[str]) -> None:
         """Show the score of a view."""
@@ -100,16 +101,11 @@ class ScoreCorner(Translated, QAbstractButton):
         match_texts = map(number, self._view.match.points)
         self._figures = tuple(zip(match_texts, race_texts, strict=True))
         if (self._caption, self._figures) != before:
-            self._fit()
+            self.fit()
 
     def sizeHint(self) -> QSize:
         """Return the size of the plate."""
         return self.size()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the plate and its texts."""
@@ -131,7 +127,7 @@ class ScoreCorner(Translated, QAbstractButton):
             draw_middle(painter, part.place, part.text, across)
         painter.end()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Choose the largest form that fits into the area; without room, show nothing."""
         figures, room = self._figures, QSizeF(self._area.size())
         if not figures:

@@ -181,11 +181,6 @@ class CurrentScore(QWidget):
         areas = ((line, self.line_area(line.item)) for line in self.lines)
         return next((line.note for line, area in areas if area and area.contains(x, y)), "")
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the heads and the rows."""
         painter = QPainter(self)

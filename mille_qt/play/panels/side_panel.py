@@ -22,7 +22,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import heading_font
-from mille_qt.ui.theme.own_font import OwnFont
+from mille_qt.ui.theme.own_font import Fitted, OwnFont
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Segments, fill, in_column, in_row
@@ -40,7 +40,7 @@ SCORE, LOG, TALK = range(3)
 LOG_LINES, TALK_LINES = 9.0, 14.0
 
 
-class SidePanel(Translated, QFrame):
+class SidePanel(Translated, Fitted, QFrame):
     """The score above, the log below; on the network, the chat is a tab beside the log.
 
     Between them it can show which cards are still out. If it is too low for all this, the score is
@@ -87,7 +87,7 @@ class SidePanel(Translated, QFrame):
         self._low: bool | None = None
         self._share_height()
         content.words_changed.connect(self._words_changed)
-        self._set_fonts()
+        self.fit()
         self.retranslate()
 
     def _scrolling(self, content: QWidget) -> Scrolling:
@@ -115,7 +115,7 @@ class SidePanel(Translated, QFrame):
         self._talk = talk
         self.column.addWidget(talk, 1)
         _take_what_is_left(talk)
-        self._set_fonts()
+        self.fit()
         talk.setContentsMargins(8, 0, 8, 8)
         self._share_height()
 
@@ -129,7 +129,7 @@ class SidePanel(Translated, QFrame):
         if cards is not None:
             self.column.insertWidget(self.column.indexOf(self._cards_title) + 1, cards)
             cards.setFont(self.font())
-        self._set_fonts()
+        self.fit()
         self._share_height()
 
     def show_talk(self) -> None:
@@ -220,7 +220,7 @@ class SidePanel(Translated, QFrame):
         set_tooltip(self.close_button, with_key(close, Command.PANEL))
         self._say_tabs()
 
-    def _set_fonts(self) -> None:
+    def fit(self) -> None:
         edge = round(self.fontMetrics().height() * EDGE)
         self.score.set_edge(edge)
         if self._cards_out is not None:
@@ -228,11 +228,6 @@ class SidePanel(Translated, QFrame):
         for title in (self._score_title, self._cards_title, self._log_title):
             title.follow(self.font())
             title.setContentsMargins(edge, 2, edge, 2)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._set_fonts()
 
 
 def _take_what_is_left(widget: QWidget) -> None:

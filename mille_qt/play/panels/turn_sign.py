@@ -5,7 +5,7 @@ from functools import lru_cache, reduce
 from itertools import product
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -15,6 +15,7 @@ from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.theme.theme_colours import INK
 
 #: Text sizes as multiples of the page's: the first one at which everything fits is used. Neither
@@ -104,7 +105,7 @@ FACE_FORMS = (*_in_both(FACE_SIZES, face=True),)
 FORMS = (*_in_both(SIZES), *(SignForm(size, True, cuts=True) for size in SIZES))
 
 
-class TurnSign(QWidget):
+class TurnSign(Fitted, QWidget):
     """Shows a heading and a text, which is replaced by a message while there is one.
 
     It is painted, since a style sheet resets fonts whenever it is applied. Screen readers get whose
@@ -157,7 +158,7 @@ class TurnSign(QWidget):
         if (turn, todo, asks, player) != (self._turn, self._todo, self.stands_out, self._player):
             self._turn, self._todo, self.stands_out = turn, todo, asks
             self._player = player
-            self._fit()
+            self.fit()
 
     def show_message(
         self, text: str, buttons: Sequence[QPushButton], *, warns: bool = False
@@ -176,7 +177,7 @@ class TurnSign(QWidget):
             # The sign lets clicks through to the table, and so would its children.
             button.setProperty("tray", True)
             button.setParent(self.parentWidget())
-        self._fit()
+        self.fit()
         return shown
 
     def offer(self, *buttons: QPushButton) -> None:
@@ -184,7 +185,7 @@ class TurnSign(QWidget):
         for button in self.offered:
             button.hide()
         self.offered = buttons
-        self._fit()
+        self.fit()
 
     def show_clock(self, clock: Clock | None) -> None:
         """Show the time that is left for the turn, or none."""
@@ -194,7 +195,7 @@ class TurnSign(QWidget):
                 self._second.start()
             else:
                 self._second.stop()
-            self._fit()
+            self.fit()
 
     def _draw_clock(self) -> None:
         self.update(self._shown.clock.translated(self._border, self._border))
@@ -207,7 +208,7 @@ class TurnSign(QWidget):
         """Leave room for a question, which says what to do; an empty area ends this."""
         if question != self._question:
             self._question = question
-            self._fit()
+            self.fit()
 
     def keep_off(self, area: QRect) -> None:
         """Hide while the sign would cover an area of the table."""
@@ -228,13 +229,7 @@ class TurnSign(QWidget):
     def set_area(self, place: QRect) -> None:
         """Set the area."""
         self._place = place.adjusted(self._part(EDGE), 0, 0, 0)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Apply a new text size or theme."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit()
+        self.fit()
 
     # -- layout ------------------------------------------------------------------------
 
@@ -261,7 +256,7 @@ class TurnSign(QWidget):
     def _fits(self, layout: SignLayout) -> bool:
         return layout.needed.size().boundedTo(self._room.size()) == layout.needed.size()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Fit everything into the area, in the largest size with which it fits.
 
         If it fits in no size, words that are wider than the area are cut.

@@ -1,4 +1,4 @@
-"""Widgets with a font of their own."""
+"""Mixins for widgets that depend on the size of text."""
 
 from typing import TYPE_CHECKING
 
@@ -32,3 +32,19 @@ class OwnFont(_Widget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.use_font()
+
+
+class Fitted(_Widget):
+    """Mixin for widgets that are measured by their text: calls `fit` when its size or look changes.
+
+    It comes before the Qt class in the list of bases: `class Banner(Fitted, Label)`.
+    """
+
+    def fit(self) -> None:
+        """Adapt to the present size and look of text."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.fit()

@@ -1,6 +1,6 @@
 """A button with the face of a player, which opens the choice of another one."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -11,6 +11,7 @@ from mille_qt.ui.art.characters.picker import CharacterPicker
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.texts.characters import character_text, colour_name, portrait_name, style_text
 from mille_qt.ui.theme.application_theme import current_theme
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
@@ -22,7 +23,7 @@ RING, GAP = 2.0, 4.0
 ARROW = 0.36  # of the size
 
 
-class FaceButton(Translated, QToolButton):
+class FaceButton(Translated, Fitted, QToolButton):
     """Shows a computer player or a person.
 
     `picked` carries a Character, or None for none of them; `face_picked` the Face of a person.
@@ -48,19 +49,19 @@ class FaceButton(Translated, QToolButton):
     def set_size(self, size: float) -> None:
         """Set the size in lines of text."""
         self._size = size
-        self._show_face()
+        self.fit()
 
     def show_computer(self, name: str, style: Style) -> None:
         """Show a computer player with a style."""
         self.face, self._person, self.style_of_play = computer_face(name), False, style
-        self._show_face()
+        self.fit()
 
     def show_person(self, face: Face) -> None:
         """Show a person."""
         self.face, self._person = face, True
-        self._show_face()
+        self.fit()
 
-    def _show_face(self) -> None:
+    def fit(self) -> None:
         side = round(text_height() * self._size)
         self.setFixedSize(side, side)
         self.update()
@@ -136,8 +137,3 @@ class FaceButton(Translated, QToolButton):
             set_tooltip(self, text)
         self.setAccessibleDescription(text)
         self.setAccessibleName(choose.format(seat=self._seat))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._show_face()

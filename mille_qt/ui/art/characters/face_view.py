@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,6 +13,7 @@ from mille_qt.ui.art.characters.portrait_picture import (
     paint_faces,
     paint_portrait,
 )
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.widgets import text_height
 
 #: Pixels between the face and the edge of the widget.
@@ -21,7 +22,7 @@ GAP = 4.0
 FEWER = 0.8
 
 
-class FaceView(QWidget):
+class FaceView(Fitted, QWidget):
     """Shows a face, in a ring with the mark of its side if one is given; empty for None."""
 
     def __init__(self, lines: float, parent: QWidget | None = None, *, marked: bool = True) -> None:
@@ -31,21 +32,16 @@ class FaceView(QWidget):
         self._lines = lines
         self.face: Face | None = None
         self.side: int | None = None
-        self._fit()
+        self.fit()
 
     def show_face(self, face: Face | None, side: int | None = None) -> None:
         """Show another face."""
         self.face, self.side = face, side
         self.update()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         size = round(text_height() * self._lines)
         self.setFixedSize(size, size)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self.face is not None:
