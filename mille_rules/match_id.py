@@ -35,6 +35,11 @@ def match_id(record: Record) -> str:
     return identity(hashlib.sha256(beginning.encode()).digest())
 
 
+def bytes_of(match: str) -> bytes:
+    """Return the random bytes that make an identity."""
+    return base64.b32decode(match)
+
+
 def identity(chance: bytes) -> str:
     """Return the identity that the first ID_BYTES of random bytes make."""
     return base64.b32encode(chance[:ID_BYTES]).decode("ascii")

@@ -14,6 +14,7 @@ from mille_net.guest.reconnect_schedule import Chance
 from mille_net.limits import CHAT_KEPT
 from mille_net.messages import (
     AnswerTakeBack,
+    Banner,
     Message,
     Nudged,
     RefusalCode,
@@ -57,6 +58,8 @@ class GuestTable:
         self._me = -1
         self._certificate = b""
         self._token = b""
+        #: The latest state of the table.
+        self._table: Table | None = None
         #: The ids of this table's games, one for each match.
         self.games: list[bytes] = []
         self._match: GuestMatch | None = None
@@ -100,6 +103,20 @@ class GuestTable:
             self._send(message)
 
     # -- the connection --------------------------------------------------------------------------
+
+    def returns_to(self, banner: Banner) -> bool:
+        """Prepare to return to the table of a banner of the same host; False for another table.
+
+        Where no match was going on, the next one may have begun without this guest: it is known
+        there by its token.
+        """
+        table = self._table
+        if table is None or banner.game in self.games:
+            return True
+        if table.phase in _IN_MATCH or banner.name != table.name:
+            return False
+        self._memory.keep_token(self._certificate, banner.game, self._token)
+        return True
 
     def entered(self, me: int, certificate: bytes, token: bytes) -> None:
         """Note that a host has let this guest in as number `me`; the table follows."""
@@ -169,6 +186,7 @@ class GuestTable:
             match = self._match = self._new_match(table)
         else:
             match.seated(table)
+        self._table = table
         self._keep_seat(table.phase if match.has_seat and table.phase in _IN_MATCH else None)
         self._listener.on_table(table)
         if self._present:

@@ -289,8 +289,7 @@ class GuestSession:
         """Return True if another table is at this address."""
         if self.certificate is None:
             return False
-        other_game = bool(self.table.games) and banner.game not in self.table.games
-        return attempt.certificate != self.certificate or other_game
+        return attempt.certificate != self.certificate or not self.table.returns_to(banner)
 
     def _be_let_in(self, message: Welcome, attempt: JoinAttempt) -> None:
         attempt.welcomed()

@@ -83,8 +83,8 @@ class Races:
             self._table.deal_void = given_up or VoidReason.HOST_RESTARTED
         else:
             self._table.phase = _PHASES.get(state.phase, TablePhase.PLAY)
-            if self.deals.attempts and not shuffles:
-                # Everybody was ready for this race and is not asked again.
+            if not shuffles and (self.deals.attempts or not state.match.race):
+                # Everybody was ready for this race, or the match, and is not asked again.
                 self._table.ready_next = {guest.number for guest in self._table.players()}
 
     def start(self) -> None:

@@ -7,11 +7,13 @@ from typing import NamedTuple, Self
 from mille_net.host.finished_deal import proved_part
 from mille_net.host.stored_state import StoredState, state_of, table_of
 from mille_net.host.table import HostTable
+from mille_net.limits import ID_BYTES
 from mille_net.messages import TablePhase
 from mille_net.messages.codec import ProtocolError
 from mille_net.state_file import StateFile
 from mille_net.tables import SavedTable
 from mille_rules.journal import Journal, read_file, replace_file
+from mille_rules.match_id import bytes_of, identity, match_id
 from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
 from mille_rules.state import Phase
@@ -100,6 +102,8 @@ class TableStore:
         record = self._record(table) if state.phase is not TablePhase.LOBBY else None
         if record is None:
             table.phase = TablePhase.LOBBY
+        elif match_id(record) != identity(table.game):
+            _begin_again(table, record)
         return Loaded(table, record, state.deal_attempts)
 
     def match_over(self) -> Record | None:
@@ -143,6 +147,15 @@ class TableStore:
         path = self.journal.path
         _LOG.warning("%s is damaged and set aside: %s", path, why)
         replace_file(path, path.with_name(f"{path.name}.damaged"))
+
+
+def _begin_again(table: HostTable, record: Record) -> None:
+    """Note that another match has begun, whose host was killed before the state of its table.
+
+    Nobody knows the rest of its id.
+    """
+    table.game = bytes_of(match_id(record)).ljust(ID_BYTES, b"\0")
+    table.points, table.games = record.header.points, record.header.games
 
 
 def saved_table(folder: Path) -> SavedTable | None:

@@ -278,6 +278,33 @@ def test_a_second_match_at_the_same_table_keeps_seats_and_token(tmp_path: Path) 
     assert DealState.FAILED not in [report.state for report in ann.ears.deals]
 
 
+def test_who_is_cut_off_while_another_match_begins_comes_back_to_that(tmp_path: Path) -> None:
+    world = World(tmp_path, COMPUTER, OPEN, rules=DEFAULT_RULES.changed("match_target", "1"))
+    ann, watcher = world.admitted("Ann", 1), world.admitted("Watcher", watch=True)
+    world.start()
+    world.play()
+    ann.session.table.request(Ready(True))
+    world.settle()
+    for guest in (ann, watcher):
+        assert guest.wire is not None
+        guest.wire.frozen = True
+    world.start()
+    world.wait(20)
+    for guest in (ann, watcher):
+        cut(guest)
+    world.wait(30)
+    assert world.host is not None
+    for guest in (ann, watcher):
+        assert guest.ears.link is LinkPhase.SEATED
+        assert guest.ears.tables[-1].game == world.host.table.game
+    assert ann.seats == [1]
+    world.play()
+    assert world.phase is TablePhase.OVER
+    assert DealState.FAILED not in [
+        report.state for report in (*ann.ears.deals, *watcher.ears.deals)
+    ]
+
+
 def test_every_move_has_an_id_of_its_own(tmp_path: Path) -> None:
     world, ann = begun(tmp_path, 0)
     ids = []
