@@ -134,7 +134,7 @@ class Lan:
         self._saved_tables_changed = changed
 
     def resume(self, kept: SavedTable, listener: TableListener) -> RemoteTable:
-        """Open a saved table again, with its match, seats and deal. Raises OSError."""
+        """Open a saved table again, with its match, seats and deal."""
         from mille_net.hosting.hosted_table import HostedTable
         from mille_net.hosting.stored_tables import own_names
 

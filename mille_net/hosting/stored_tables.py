@@ -82,8 +82,14 @@ def table_folder(folder: Path, key: str) -> Path:
 
 
 def own_names(folder: Path, kept: SavedTable) -> tuple[str, ...]:
-    """Return the people at the host's own screen of a saved table. Raises OSError."""
-    own = own_file(folder, kept.key).read()
+    """Return the people at the host's own screen of a saved table.
+
+    If they cannot be read, the table cannot be opened either, which says why.
+    """
+    try:
+        own = own_file(folder, kept.key).read()
+    except OSError:
+        own = None
     return own.names if own is not None else kept.names[:1]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from mille_net.messages import ByeCode
-from mille_net.tables import Address, DealState, LinkPhase
+from mille_net.tables import Address, DealState, LinkPhase, LostReason
 from tests.net.chaos import Chaos, Proxy
 from tests.net.two_windows import ANN, COMPUTER, OPEN, begin, host, hosted, play_race, verified
 from tests.net.windows import HERE, PATIENCE, table_for, until
@@ -114,6 +114,24 @@ def test_a_table_is_resumed_with_everything_as_it_was(ann, ben, opens):
     assert host_again.updates[0].seq >= seq
     assert host_again.updates[0].view.hand == ann.updates[0].view.hand
     play_race(host_again, guest_again)
+
+
+def test_a_table_that_cannot_be_read_is_not_resumed_and_ends_with_the_reason(ann, opens, tmp_path):
+    ann.match = ann.lan.host(table_for(ANN, COMPUTER), ("Ann",), ann)
+    hosted(ann)
+    ann.match.start()
+    until(lambda: 0 in ann.updates, ann)
+    ann.lan.close()
+    (own,) = tmp_path.rglob("own.json")
+    own.unlink()
+    own.mkdir()
+    again = opens("ann")
+    (kept,) = again.lan.saved_tables()
+    again.match = again.lan.resume(kept, again)
+    until(lambda: again.end is not None, again)
+    code, params = again.end
+    assert code is LostReason.CANNOT_KEEP
+    assert params["error"]
 
 
 def test_a_table_that_is_open_is_not_offered_and_a_lobby_is_not_kept(ann, opens):
