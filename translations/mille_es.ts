@@ -6376,16 +6376,24 @@
         <translation>Mientras queden cartas por robar, se juega además otro turno.</translation>
     </message>
     <message>
-        <source>Only cards up to {limit} until {remedy} is played. Answering at once with {safety} is a coup fourré.</source>
-        <translation>Solo cartas de hasta {limit} hasta que se juegue {remedy}. Responder al momento con {safety} es un coup fourré.</translation>
+        <source>Only cards up to {limit} until {remedy} is played.</source>
+        <translation>Solo cartas de hasta {limit} hasta que se juegue {remedy}.</translation>
     </message>
     <message>
-        <source>No miles until {remedy} is played. Answering at once with {safety} is a coup fourré.</source>
-        <translation>No se avanza hasta que se juegue {remedy}. Responder al momento con {safety} es un coup fourré.</translation>
+        <source>No miles until {remedy} is played.</source>
+        <translation>No se avanza hasta que se juegue {remedy}.</translation>
     </message>
     <message>
-        <source>No miles until {remedy} and then Roll are played. Answering at once with {safety} is a coup fourré.</source>
-        <translation>No se avanza hasta que se jueguen {remedy} y después Semáforo verde. Responder al momento con {safety} es un coup fourré.</translation>
+        <source>No miles until {remedy} and then Roll are played.</source>
+        <translation>No se avanza hasta que se jueguen {remedy} y después Semáforo verde.</translation>
+    </message>
+    <message>
+        <source>Answering at once with {safety} is a coup fourré.</source>
+        <translation>Responder al momento con {safety} es un coup fourré.</translation>
+    </message>
+    <message>
+        <source>{hazard}: repaired. To drive on, the side still needs a Roll.</source>
+        <translation>{hazard}: reparado. Para seguir aún hace falta un Semáforo verde.</translation>
     </message>
     <message>
         <source>The light is green: miles can be played from the next turn on.</source>

@@ -6376,16 +6376,24 @@
         <translation>De plus, le joueur rejoue tant qu’il reste des cartes à piocher.</translation>
     </message>
     <message>
-        <source>Only cards up to {limit} until {remedy} is played. Answering at once with {safety} is a coup fourré.</source>
-        <translation>Pas de carte au-dessus de {limit} jusqu’à la carte {remedy}. Répondre aussitôt par {safety}, c’est un coup fourré.</translation>
+        <source>Only cards up to {limit} until {remedy} is played.</source>
+        <translation>Pas de carte au-dessus de {limit} jusqu’à la carte {remedy}.</translation>
     </message>
     <message>
-        <source>No miles until {remedy} is played. Answering at once with {safety} is a coup fourré.</source>
-        <translation>Plus de bornes jusqu’à la carte {remedy}. Répondre aussitôt par {safety}, c’est un coup fourré.</translation>
+        <source>No miles until {remedy} is played.</source>
+        <translation>Plus de bornes jusqu’à la carte {remedy}.</translation>
     </message>
     <message>
-        <source>No miles until {remedy} and then Roll are played. Answering at once with {safety} is a coup fourré.</source>
-        <translation>Plus de bornes jusqu’à la carte {remedy}, puis Roulez. Répondre aussitôt par {safety}, c’est un coup fourré.</translation>
+        <source>No miles until {remedy} and then Roll are played.</source>
+        <translation>Plus de bornes jusqu’à la carte {remedy}, puis Roulez.</translation>
+    </message>
+    <message>
+        <source>Answering at once with {safety} is a coup fourré.</source>
+        <translation>Répondre aussitôt par {safety}, c’est un coup fourré.</translation>
+    </message>
+    <message>
+        <source>{hazard}: repaired. To drive on, the side still needs a Roll.</source>
+        <translation>{hazard}&#xa0;: c’est réparé. Pour repartir, il faut encore un Roulez.</translation>
     </message>
     <message>
         <source>The light is green: miles can be played from the next turn on.</source>

@@ -17,7 +17,7 @@ def explanation(event: Event, current: CurrentRules, extended: bool = False) -> 
     rules = current.rules
     if event.kind is EventKind.PLAYED and event.card is not None:
         trip = rules.extension_target if extended else current.target
-        return _explain_card(event.card, rules, trip)
+        return _explain_card(event.card, current, trip)
     if event.kind is EventKind.RACE_OVER:
         return _explain_race_end(event, rules)
     if rules.play_top_discard and event.kind is EventKind.DISCARDED:
@@ -123,16 +123,17 @@ def _explain_race_end(event: Event, rules: RuleSet) -> str:
     return translate("Rules", "No cards are left: the cards on the table are scored.")
 
 
-def _explain_card(card: Card, rules: RuleSet, trip: int) -> str:
+def _explain_card(card: Card, current: CurrentRules, trip: int) -> str:
     """Explain a card that was played; `trip` is in miles."""
+    rules = current.rules
     if card.family is Family.DISTANCE:
         text = translate("Rules", "{number} miles more on a trip of {miles}.")
         return text.format(number=number(rules.distances[card]), miles=miles(trip))
     if card.family is Family.SAFETY:
         return _explain_safety(card, rules)
     if card.family is Family.HAZARD:
-        return _explain_hazard(card, rules)
-    return _explain_remedy(card, rules)
+        return _explain_hazard(card, current)
+    return _explain_remedy(card, current)
 
 
 def _explain_safety(card: Card, rules: RuleSet) -> str:
@@ -151,43 +152,36 @@ def _explain_safety(card: Card, rules: RuleSet) -> str:
     return f"{said} {again}"
 
 
-def _explain_hazard(card: Card, rules: RuleSet) -> str:
+def _explain_hazard(card: Card, current: CurrentRules) -> str:
+    rules = current.rules
     if card is Card.SPEED_LIMIT:
-        text = translate(
-            "Rules",
-            "Only cards up to {limit} until {remedy} is played. Answering at once with {safety} "
-            "is a coup fourré.",
-        )
+        text = translate("Rules", "Only cards up to {limit} until {remedy} is played.")
     elif card is Card.STOP or not rules.roll_after_remedy:
-        text = translate(
-            "Rules",
-            "No miles until {remedy} is played. Answering at once with {safety} is a coup fourré.",
-        )
+        text = translate("Rules", "No miles until {remedy} is played.")
     else:
-        text = translate(
-            "Rules",
-            "No miles until {remedy} and then Roll are played. Answering at once with {safety} is "
-            "a coup fourré.",
-        )
-    return text.format(
-        limit=number(rules.limit_miles),
-        remedy=card_name(REMEDY_FOR[card]),
-        safety=card_name(SAFETY_FOR[card]),
-    )
+        text = translate("Rules", "No miles until {remedy} and then Roll are played.")
+    said = text.format(limit=number(rules.limit_miles), remedy=card_name(REMEDY_FOR[card]))
+    safety = SAFETY_FOR[card]
+    if not current.dealt([safety]):
+        return said
+    answer = translate("Rules", "Answering at once with {safety} is a coup fourré.")
+    return f"{said} {answer.format(safety=card_name(safety))}"
 
 
-def _explain_remedy(card: Card, rules: RuleSet) -> str:
+def _explain_remedy(card: Card, current: CurrentRules) -> str:
     if card is Card.ROLL:
         return translate("Rules", "The light is green: miles can be played from the next turn on.")
     if card is Card.END_OF_LIMIT:
         return translate(
             "Rules", "The speed limit is over: all distance cards can be played again."
         )
-    if rules.roll_after_remedy:
+    if not current.rules.roll_after_remedy:
+        text = translate("Rules", "{hazard}: repaired. The side is rolling again.")
+    elif current.dealt([Card.RIGHT_OF_WAY]):
         text = translate(
             "Rules",
             "{hazard}: repaired. To drive on, the side still needs a Roll, or Right of Way.",
         )
     else:
-        text = translate("Rules", "{hazard}: repaired. The side is rolling again.")
+        text = translate("Rules", "{hazard}: repaired. To drive on, the side still needs a Roll.")
     return text.format(hazard=card_name(REPAIRED_BY[card]))

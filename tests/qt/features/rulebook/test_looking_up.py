@@ -9,7 +9,7 @@ from mille_qt.features.rulebook.rule_book_window import RuleBook
 from mille_qt.play.panels.log_lines import TOLD
 from mille_qt.ui.rule_anchors import anchor_of_card, anchor_of_event, anchor_of_refusal
 from mille_qt.ui.texts.cards import card_name, miles
-from mille_rules.cards import HAZARDS, REMEDY_FOR, SAFETIES, SAFETY_FOR, Card, Family
+from mille_rules.cards import HAZARDS, REMEDIES, REMEDY_FOR, SAFETIES, SAFETY_FOR, Card, Family
 from mille_rules.events import Event, EventKind
 from mille_rules.refusals import Code, Refusal
 from mille_rules.rule_kinds import Handicap
@@ -177,6 +177,16 @@ def test_an_attack_is_explained_with_its_remedy_and_its_safety(hazard: Card) -> 
     text = explanation(Event(EventKind.PLAYED, 1, hazard, 0), CurrentRules(DEFAULT_RULES, 2))
     assert card_name(REMEDY_FOR[hazard]) in text
     assert card_name(SAFETY_FOR[hazard]) in text
+
+
+@each("played", [*HAZARDS, *REMEDIES])
+def test_no_explanation_names_a_safety_that_is_not_in_the_deck(played: Card) -> None:
+    deck = (*DEFAULT_RULES.deck[: -len(SAFETIES)], *(0 for _ in SAFETIES))
+    text = explanation(
+        Event(EventKind.PLAYED, 1, played, 0), CurrentRules(replace(DEFAULT_RULES, deck=deck), 2)
+    )
+    assert not [safety for safety in SAFETIES if card_name(safety) in text]
+    assert "coup" not in text
 
 
 def test_miles_are_explained_by_the_length_of_the_trip_at_that_time() -> None:
