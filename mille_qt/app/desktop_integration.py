@@ -145,8 +145,8 @@ class TurnNotification(QObject):
         return True
 
     def _come_to_front(self) -> None:
-        if self._window.isMinimized():
-            self._window.showNormal()
+        state = self._window.windowState()
+        self._window.setWindowState(state & ~Qt.WindowState.WindowMinimized)
         self._window.raise_()
         self._window.activateWindow()
 

@@ -318,10 +318,9 @@ class MenuBar(QObject):
         self._at_table(lambda game: game.obey(command))
 
     def _toggle_full_screen(self) -> None:
-        if self._window.isFullScreen():
-            self._window.showNormal()
-        else:
-            self._window.showFullScreen()
+        # Whether the window is maximised besides is kept for the way back.
+        state = self._window.windowState()
+        self._window.setWindowState(state ^ Qt.WindowState.WindowFullScreen)
 
     def _toggle_panel(self) -> None:
         page = self._shell.table_page

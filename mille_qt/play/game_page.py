@@ -157,8 +157,7 @@ class GamePage(TablePage):
         self.bar.clear()
         picture = self.table.table.picture
         if picture is not None:
-            none_left = picture._replace(hand=(None,) * len(picture.hand))
-            self.table.show_picture(none_left)
+            self.table.show_picture(picture._replace(hand=(None,) * len(picture.hand)))
         self.session.deal()
         # The bar may have asked whether to go on.
         self.update_presenter.go_on()

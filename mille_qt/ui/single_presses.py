@@ -4,7 +4,7 @@ from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_qt.ui.theme.mnemonic_style import follow_alt
+from mille_qt.ui.theme.program_style import follow_alt
 
 Key = Qt.Key
 #: Milliseconds in which something new ignores presses that were meant for what was there before.

@@ -194,7 +194,7 @@ class BoxText(Fitted, QuietText):
         self.fit()
 
     def fit(self) -> None:
-        self.setIndent(round(BOX * self.fontMetrics().height()) + BOX_GAP)
+        self.setIndent(round((BOX + BOX_GAP) * self.fontMetrics().height()))
 
 
 class TroubleText(Label):

@@ -94,7 +94,7 @@ def style_sheet(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     if styled:
         request.getfixturevalue("app_theme")
     else:
-        monkeypatch.setattr(application_theme, "sheet", lambda _theme: "")
+        monkeypatch.setattr(application_theme, "sheet", lambda *_asked: "")
     app = QApplication.instance()
     if isinstance(app, QApplication) and styled != bool(app.styleSheet()):
         app.setStyleSheet(application_theme.sheet(application_theme.current_theme()))

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QStyleOptionButton
 
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
-from mille_qt.ui.theme.mnemonic_style import mnemonic_flags
+from mille_qt.ui.theme.program_style import mnemonic_flags
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import set_style_property, text_height
 

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QWidget
 from mille_qt.app.start.shown_match import ShownMatch
 from mille_qt.ui.art.landscape.daylight import Daylight, daylight
 from mille_qt.ui.theme.application_theme import Theme, current_theme
+from mille_qt.ui.widgets import text_height
 
-#: Shadows below panels: distance and corner radius in pixels.
-SHADOW, CORNER = 7, 10
+#: Shadows below panels: distance in pixels, and corner radius in lines of text.
+SHADOW, CORNER = 7, 0.55
 SHADE = QColor(20, 15, 13, 18)
 RENEW_AFTER = 60  # milliseconds
 #: From which hour on the light of the theme by day has which share of the day left.
@@ -131,9 +132,10 @@ class StartBackdrop(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(SHADE)
+        corner = CORNER * text_height()
         for panel in self.panels:
             if panel.isVisible() and not panel.property("quiet"):
                 rect = QRectF(QPointF(panel.mapTo(self._page, QPoint())), panel.size())
                 for spread in range(0, SHADOW, 2):
                     box = rect.adjusted(-spread / 2, spread, spread / 2, spread)
-                    painter.drawRoundedRect(box, CORNER, CORNER)
+                    painter.drawRoundedRect(box, corner, corner)

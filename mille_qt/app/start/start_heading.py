@@ -18,7 +18,7 @@ TITLE, SUBTITLE = 3.6, 1.15
 STONE, FRAME, EDGE = 4.4, 0.24, 0.2
 NOON = 0.6  # of the day is left
 RAGGED = 1.15  # room for lines that break early
-CORNER = 10.0  # pixels, as sheets have
+CORNER = 0.55  # of a line of text: about as sheets have
 
 
 class Emblem(QWidget):
@@ -97,16 +97,16 @@ class StartHeading(Translated, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the sign: paper with a red frame."""
         theme, line = current_theme(), text_height() * self._scale
-        painter = QPainter(self)
+        outer, painter = CORNER * text_height(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.line, 1))
         painter.setBrush(theme.paper)
         sign = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(sign, CORNER, CORNER)
+        painter.drawRoundedRect(sign, outer, outer)
         inset = line * (EDGE + FRAME / 2)
         frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.setPen(QPen(theme.accent, line * FRAME))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        corner = max(CORNER - inset / 2, 2.0)
+        corner = max(outer - inset / 2, 2.0)
         painter.drawRoundedRect(frame, corner, corner)
         painter.end()

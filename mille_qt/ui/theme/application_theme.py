@@ -8,8 +8,8 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication, QPal
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.ui.paths import resource
-from mille_qt.ui.theme.mnemonic_style import MnemonicStyle
 from mille_qt.ui.theme.own_font import OwnFont
+from mille_qt.ui.theme.program_style import ProgramStyle
 from mille_qt.ui.theme.text_font import heading_family, with_text_font
 from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT, Theme, ThemeChoice
 from mille_qt.ui.theme.theme_sheet import sheet
@@ -63,7 +63,8 @@ class ApplicationTheme(QObject):
         self._fitting_text = 0.0
         self._choice = choice
         self._shown: Theme | None = None
-        app.setStyle(MnemonicStyle())
+        self._style = ProgramStyle()
+        app.setStyle(self._style)
         # The style sheet refers to its pictures as `arrows:NAME.svg` and `signs:NAME.svg`.
         for folder in ("arrows", "signs"):
             QDir.setSearchPaths(folder, [str(resource(folder))])
@@ -111,6 +112,7 @@ class ApplicationTheme(QObject):
             return
         growth = size_of(font) / size_of(self._font)
         self._font = font
+        self._style.growth = self.growth
         self._app.setFont(font)
         # Under a style sheet only setting it again brings a font to widgets that are there
         # already. Never an empty one between: Qt 6.11 then forgets to notice when those widgets
@@ -127,7 +129,7 @@ class ApplicationTheme(QObject):
         widgets = [each for each in QApplication.allWidgets() if each.testAttribute(has_own)]
         widgets = [each for each in widgets if not isinstance(each, OwnFont)]
         own = [(each, enlarged(each.font(), growth)) for each in widgets]
-        self._app.setStyleSheet(sheet(current_theme()))
+        self._app.setStyleSheet(sheet(current_theme(), self.growth))
         for widget, font in own:
             if shiboken6.isValid(widget) and widget.font() != font:
                 widget.setFont(font)

@@ -1,5 +1,6 @@
 """The style sheet: what the Fusion style and the palette do not provide."""
 
+import re
 from string import Template
 
 from PySide6.QtGui import QColor
@@ -11,7 +12,8 @@ BOX = 0.95  # of a line of text: a box to tick, as wide as it is high
 BOX_FRAME, ARROW_ROOM = 0.12, 1.3
 #: Shares of another colour in a filled button under the pointer and while pressed.
 HOVER, PRESSED = 0.12, 0.24
-BOX_GAP = 8  # pixels between a box to tick and its text
+BOX_GAP = 0.45  # of a line of text: between a box to tick and its text
+_RADIUS = re.compile(r"radius: (\d+)px")
 CELL_MARGIN = 3  # pixels that Qt leaves beside the text of a cell, and not of a heading
 
 # Dialogs have the order of buttons that pages have, on every system: the last one goes on
@@ -70,18 +72,14 @@ QPushButton[toggle="true"] { padding: 0.2em 0.45em; }
 QPushButton[inviting="true"] {
     background: $paper; color: $chosen; border-color: $chosen; font-weight: bold;
 }
-QFrame[inspector="true"] {
-    background: $paper; border: 2px solid $line; border-radius: 10px;
-}
+QFrame[inspector="true"] { background: $paper; border: 2px solid $line; border-radius: 10px; }
 QPushButton[tool="true"] { padding: 0 0.25em; min-height: 0; }
 QPushButton[primary="true"]:enabled {
     background: $chosen; color: $on_chosen; border-color: $chosen; font-weight: bold;
 }
 QPushButton[primary="true"]:hover:enabled { background: $chosen_hover; }
 QPushButton[primary="true"]:pressed:enabled { background: $chosen_pressed; }
-QPushButton[primary="true"]:focus:enabled {
-    background: $focused; border-color: $ring_on_fill;
-}
+QPushButton[primary="true"]:focus:enabled { background: $focused; border-color: $ring_on_fill; }
 QLineEdit, QSpinBox, QComboBox {
     background: $field; border: 1px solid $frame; border-radius: 6px; margin: 1px; padding: 0 0.4em;
     min-height: 1.6em; selection-background-color: $chosen; selection-color: $on_chosen;
@@ -112,12 +110,10 @@ QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: $tint; }
 QSpinBox::up-arrow { image: url(arrows:up-$theme.svg); width: 0.5em; height: 0.5em; }
 QSpinBox::down-arrow { image: url(arrows:down-$theme.svg); width: 0.5em; height: 0.5em; }
 QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off { image: url(arrows:up-$theme-off.svg); }
-QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off {
-    image: url(arrows:down-$theme-off.svg);
-}
+QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off { image: url(arrows:down-$theme-off.svg); }
 QSpinBox[large="true"]::up-arrow, QSpinBox[large="true"]::up-arrow:off,
 QSpinBox[large="true"]::down-arrow, QSpinBox[large="true"]::down-arrow:off { image: none; }
-QCheckBox, QRadioButton { spacing: ${box_gap}px; outline: 2px solid $focus; }
+QCheckBox, QRadioButton { spacing: ${box_gap}em; outline: 2px solid $focus; }
 QCheckBox::indicator, QMenu::indicator {
     width: ${mark}em; height: ${mark}em; background: $field; border: ${mark_frame}em solid $frame;
 }
@@ -126,9 +122,7 @@ QCheckBox::indicator:hover { border-color: $ink; }
 QCheckBox::indicator:checked, QMenu::indicator:checked {
     background: $chosen; border-color: $chosen; image: url(arrows:tick-$theme.svg);
 }
-QRadioButton::indicator {
-    width: ${box}em; height: ${box}em; image: url(arrows:radio-$theme.svg);
-}
+QRadioButton::indicator { width: ${box}em; height: ${box}em; image: url(arrows:radio-$theme.svg); }
 QRadioButton::indicator:hover { image: url(arrows:radio-$theme-hover.svg); }
 QRadioButton::indicator:checked { image: url(arrows:radio-on-$theme.svg); }
 QRadioButton::indicator:disabled { image: url(arrows:radio-$theme-off.svg); }
@@ -203,9 +197,7 @@ QFrame[outcome="lost"] { border: 2px solid $muted; }
 QFrame[outcome="tie"] { border: 4px double $muted; }
 QPushButton[prominent="true"] { padding: 0.7em 0.9em; font-weight: bold; }
 QFrame[row="true"] { background: $field; border: 1px solid $line; border-radius: 6px; }
-QLabel[plate="true"] {
-    background: $window; border-radius: 8px; padding: 0.25em 0.4em;
-}
+QLabel[plate="true"] { background: $window; border-radius: 8px; padding: 0.25em 0.4em; }
 QLabel[key="true"] {
     background: $paper; border: 1px solid $frame; border-bottom-width: 3px; border-radius: 4px;
     padding: 0 0.4em; font-weight: bold;
@@ -276,8 +268,8 @@ QToolTip { background: $paper; color: $ink; border: 1px solid $line; padding: 0.
 """)
 
 
-def sheet(theme: Theme) -> str:
-    """Return the style sheet of a theme."""
+def sheet(theme: Theme, growth: float = 1.0) -> str:
+    """Return the style sheet of a theme; `growth` enlarges round corners."""
     named = (
         "window paper field ink muted line inactive frame accent on_accent accent_ink "
         "green blue chosen on_chosen focused tint focus tray_ink tray_glow turn_glow"
@@ -302,7 +294,8 @@ def sheet(theme: Theme) -> str:
     }
     names = {name: colour.name() for name, colour in colours.items()}
     off_line = "dashed" if flat else "solid"
-    return _SHEET.substitute(names, theme=theme.choice.value, off_line=off_line, **sizes)
+    text = _SHEET.substitute(names, theme=theme.choice.value, off_line=off_line, **sizes)
+    return _RADIUS.sub(lambda found: f"radius: {round(int(found[1]) * growth)}px", text)
 
 
 def mixed(one: QColor, other: QColor, share: float) -> QColor:

@@ -93,6 +93,19 @@ def test_ctrl_n_sets_up_a_new_game(open_window: Callable[[], MainWindow]) -> Non
     assert isinstance(window.pages.currentWidget(), NewGamePage)
 
 
+def test_after_full_screen_a_window_is_as_large_as_before(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    full = next(each for each in window.actions() if each.shortcut() == Qt.Key.Key_F11)
+    window.showMaximized()
+    full.trigger()
+    assert window.isFullScreen()
+    full.trigger()
+    assert window.isMaximized()
+    assert not window.isFullScreen()
+
+
 def test_f10_opens_the_first_menu(open_window: Callable[[], MainWindow]) -> None:
     window = open_window()
     QTest.keyClick(window, Qt.Key.Key_F10)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QHBoxLayout,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -39,7 +40,6 @@ from mille_qt.ui.message_box import Icon, Role, make_box, open_box
 from mille_qt.ui.theme.application_theme import THEMES, ApplicationTheme, ThemeChoice, current_theme
 from mille_qt.ui.theme.text_font import TEXT_FAMILY, use_text_font
 from mille_qt.ui.theme.theme_colours import contrast
-from mille_qt.ui.theme.theme_sheet import BOX_GAP
 from mille_qt.ui.widgets import BoxText, mark_destructive
 from tests.examples import each
 
@@ -163,6 +163,26 @@ class TestLargeWindows:
         app_theme.fit_text_to(USUAL)
         assert self.pixels(qapp) == usual
 
+    def test_gaps_grow_with_the_window_and_not_with_a_text_size_that_is_chosen(
+        self, app_theme: ApplicationTheme, qapp: QApplication, qtbot: QtBot
+    ) -> None:
+        window = QWidget()
+        qtbot.addWidget(window)
+        row = QHBoxLayout(window)
+        app_theme.fit_text_to(USUAL)
+
+        def gaps() -> tuple[int, int]:
+            window.ensurePolished()
+            return row.contentsMargins().left(), row.spacing()
+
+        usual, text = gaps(), self.pixels(qapp)
+        app_theme.set_text_size(200)
+        assert gaps() == usual, "large text leaves no room for larger gaps"
+        app_theme.set_text_size(100)
+        app_theme.fit_text_to(QSize(3840, 2100))
+        growth = self.pixels(qapp) / text
+        assert gaps() == pytest.approx([growth * gap for gap in usual], rel=0.1)
+
     def test_a_text_size_that_is_chosen_enlarges_text_in_every_window(
         self, app_theme: ApplicationTheme, qapp: QApplication
     ) -> None:
@@ -194,7 +214,8 @@ def test_boxes_to_tick_arrows_and_scroll_bars_grow_with_the_text(
             style.subElementRect(parts.SE_RadioButtonIndicator, option, one_of).height(),
             arrow_width(choice),
             scroll.sizeHint().width(),
-            below.indent() - BOX_GAP,
+            below.indent(),
+            style.subElementRect(parts.SE_CheckBoxContents, option, tick).left(),
         ]
 
     usual = measures()

@@ -1,4 +1,4 @@
-"""A style that underlines the letters of buttons and menus only while Alt is held."""
+"""The style of the program: gaps that grow with the window, and letters underlined with Alt."""
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent, Qt
@@ -12,13 +12,27 @@ from PySide6.QtWidgets import (
 )
 
 _held = [False]
+_GAPS = frozenset(each for each in QStyle.PixelMetric if each.name.startswith("PM_Layout"))
 
 
-class MnemonicStyle(QProxyStyle):
-    """Fusion, but for the underlined letters."""
+class ProgramStyle(QProxyStyle):
+    """Fusion, but for gaps and the underlined letters, which are shown while Alt is held.
+
+    `growth` enlarges the margins of layouts and the gaps in them.
+    """
 
     def __init__(self) -> None:
         super().__init__("Fusion")
+        self.growth = 1.0
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        usual = super().pixelMetric(metric, option, widget)
+        return round(usual * self.growth) if metric in _GAPS else usual
 
     def styleHint(
         self,
