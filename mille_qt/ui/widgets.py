@@ -128,7 +128,6 @@ class MoreButton(Translated, QPushButton):
 
     def __init__(self, *actions: QAction) -> None:
         super().__init__("…")
-        self.setAutoDefault(False)
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         menu.addActions(actions)

@@ -170,8 +170,6 @@ class StartPage(PageKeys, Translated, QWidget):
         self.languages.chosen.connect(self._choose_language)
         self._settings.changed(Settings.language).connect(self._show_language)
         for button in self._buttons():
-            # An auto-default button would take over the main button's colour with the focus.
-            button.setAutoDefault(False)
             button.clicked.connect(partial(self._leave_by, button))
 
     def _buttons(self) -> tuple[QPushButton, ...]:

@@ -102,8 +102,6 @@ class ChallengePage(PageFrame):
     def _connect(self) -> None:
         self.play_button.setDefault(True)
         self.back_button.setAutoDefault(True)
-        for button in (self.new_button, self.day_button, self.days_button):
-            button.setAutoDefault(False)
         self.level_label.setBuddy(self.level_box)
         self.new_label.setBuddy(self.seats_box)
         self.play_button.clicked.connect(self._play)

@@ -131,8 +131,6 @@ class ChallengeNote(Translated, QWidget):
         self.others_button, self.again_button = QPushButton(), QPushButton()
         self.again_button.setVisible(over)
         buttons = (self.copy_button, self.results_button, self.others_button, self.again_button)
-        for button in buttons:
-            button.setAutoDefault(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         pairs = from_right(*buttons[:2]), from_right(*buttons[2:])

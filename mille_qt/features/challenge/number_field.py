@@ -39,7 +39,6 @@ class NumberField(Translated, QWidget):
         self.field.textEdited.connect(lambda _text: self._update())
         self.field.editingFinished.connect(self._finish_editing)
         self.copy_button.clicked.connect(self._copy)
-        self.copy_button.setAutoDefault(False)
         self.retranslate()
 
     @property

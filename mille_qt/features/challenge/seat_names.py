@@ -37,7 +37,6 @@ class SeatNames(Translated, QWidget):
         in_column(*rows, from_left(self.turn_button), of=self, gap=0.3)
         for field in self.fields:
             field.textChanged.connect(self.changed)
-        self.turn_button.setAutoDefault(False)
         self.turn_button.clicked.connect(self.move_on)
         self.set_count(self.count)
 

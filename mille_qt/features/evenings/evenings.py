@@ -39,7 +39,6 @@ class EveningNote(Translated, QWidget):
         super().__init__(parent)
         self._standings, self._now = standings, now
         self.text, self.button = TextLine(), QPushButton()
-        self.button.setAutoDefault(False)
         self.button.setProperty("quiet", True)
         in_column(SideBySide(self.text, from_right(self.button)), of=self)
         self.retranslate()

@@ -41,7 +41,6 @@ class BetweenRaces(Translated, QWidget):
         self.alarm.setWordWrap(True)
         self.alarm.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._arrange()
-        self.now_button.setAutoDefault(False)
         self.now_button.clicked.connect(lambda: session.remote.start())  # noqa: PLW0108
         session.table_changed.connect(self._changed)
         session.deal_reported.connect(self._changed)

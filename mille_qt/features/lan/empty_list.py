@@ -63,7 +63,6 @@ class EmptyList(Translated, QWidget):
         self._testing = False
         self._own: tuple[str, ...] = ()
         self._arrange()
-        self.test_button.setAutoDefault(False)
         self.test_button.clicked.connect(self._ask)
         self.retranslate()
 

@@ -134,13 +134,9 @@ class HostPage(PageFrame):
             name=self.table.name or self._usual_name(),
             rules=self.rules.rules,
             seats=self.seats.plans,
-            door=self.access.door,
-            spectators=self.access.spectators,
-            wait=self.access.wait,
-            idle=self.access.idle,
-            turn_limit=self.access.turn_limit,
             points=() if score is None else score.points,
             games=() if score is None else score.games,
+            **self.access.terms,
         )
 
     def _trouble_with(self, options: TableOptions, people: tuple[str, ...]) -> str:

@@ -71,7 +71,6 @@ class JoinPage(PageFrame):
     def _connect(self) -> None:
         self.code_label.setBuddy(self.code_field)
         self.enter_button.setDefault(True)
-        self.cancel_button.setAutoDefault(False)
         self.enter_button.clicked.connect(self._enter)
         self.code_field.textEdited.connect(self._edited)
         self.pause.timeout.connect(lambda: self._edited(self.code_field.text()))

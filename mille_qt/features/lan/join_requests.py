@@ -27,7 +27,6 @@ class JoinRequests(Translated, Sheet):
         super().__init__(parent=parent)
         self.title, self.code, self.text = Heading(), BigWords(CODE_SIZE), QuietText()
         self.new_code_button = QPushButton()
-        self.new_code_button.setAutoDefault(False)
         self.rows: list[_JoinRequest] = []
         self._table: Table | None = None
         self._addresses: tuple[str, ...] = ()
@@ -106,8 +105,6 @@ class _JoinRequest(Translated, QWidget):
         self.words.show_words(request.words)
         row = in_row(1, self.decline_button, self.accept_button)
         in_column(self.name, self.words, row, of=self, gap=0.3)
-        for button in (self.decline_button, self.accept_button):
-            button.setAutoDefault(False)
         self.decline_button.clicked.connect(lambda: self.answered.emit(request.id, False))
         self.accept_button.clicked.connect(lambda: self.answered.emit(request.id, True))
         self.retranslate()

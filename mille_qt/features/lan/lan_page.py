@@ -79,9 +79,6 @@ class LanPage(PageFrame):
 
     def _connect(self) -> None:
         self.join_button.setDefault(True)
-        for button in (self.host_button, self.back_button, self.watch_button, self.address_button):
-            button.setAutoDefault(False)
-        self.join_button.setAutoDefault(False)
         self.join_button.clicked.connect(lambda: self._join(False))
         self.watch_button.clicked.connect(lambda: self._join(True))
         self.address_button.clicked.connect(self._join_address)

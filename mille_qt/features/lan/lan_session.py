@@ -20,7 +20,7 @@ from mille_net.tables import ChatLine, DealReport, LinkPhase, LinkState
 from mille_qt.features.lan.lan_take_back import LanTakeBack, takes_back
 from mille_qt.features.lan.phrases import phrases
 from mille_qt.features.lan.refusals import EndCode, network_refusal
-from mille_qt.features.lan.table_state import TableState
+from mille_qt.features.lan.table_state import TableState, terms_of
 from mille_qt.play.panels.turn_clock import TurnClock
 from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.record_info import Assistance
@@ -119,18 +119,8 @@ class LanSession(TableState):
         """Ask for other rules at this table, which the owner may change between matches."""
         table = self.table
         assert table is not None
-        self.remote.set_table(
-            SetTable(
-                name=table.name,
-                rules=rule_lines(rules),
-                seats=len(table.seats),
-                door=table.door,
-                spectators=table.spectators,
-                wait=table.wait,
-                idle=table.idle,
-                turn_limit=table.turn_limit,
-            )
-        )
+        told, seats, terms = rule_lines(rules), len(table.seats), terms_of(table)
+        self.remote.set_table(SetTable(name=table.name, rules=told, seats=seats, **terms))
 
     # -- what the table tells -----------------------------------------------------
 

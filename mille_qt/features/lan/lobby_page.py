@@ -92,12 +92,9 @@ class LobbyPage(PageFrame):
         return Sheet(self.chat_title, (self.chat, 1))
 
     def _connect(self) -> None:
-        ways_on = (self.ready_button, self.leave_button)
-        for button in (*ways_on, self.settings_button, self.phones_button):
-            button.setAutoDefault(False)
         self.ready_button.clicked.connect(self._ready_or_start)
         self.chat.let_go.connect(self.ready_button.setFocus)
-        self.requests.answered.connect(self._answer)
+        self.requests.answered.connect(self._session.remote.admit)
         self.requests.new_code_button.clicked.connect(self._session.remote.new_code)
         self._session.table_changed.connect(self._show_table)
         self._session.request_denied.connect(self._say_trouble)
@@ -138,9 +135,6 @@ class LobbyPage(PageFrame):
     def _say_trouble(self, text: str) -> None:
         self.trouble.say(text)
         self.hint.setVisible(not text)
-
-    def _answer(self, stranger: int, yes: bool) -> None:
-        self._session.remote.admit(stranger, yes)
 
     @property
     def _own_ready(self) -> bool:

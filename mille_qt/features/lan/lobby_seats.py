@@ -126,7 +126,6 @@ class LobbySeat(Translated, QFrame):
         words.setSpacing(gap // 4)
         faces = (self.mark, self.face, self.own_face)
         fill(row, *faces, (words, 1), self.sit_button, self.menu_button)
-        self.sit_button.setAutoDefault(False)
         self.menu_button.setMenu(self.menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setArrowType(Qt.ArrowType.DownArrow)

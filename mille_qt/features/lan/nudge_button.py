@@ -47,7 +47,6 @@ class NudgeButton(Translated, QPushButton):
         self._spared = QDeadlineTimer(0)
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._offer)
-        self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide()
         self.clicked.connect(session.nudge)

@@ -55,7 +55,6 @@ class _SavedTableRow(Translated, QWidget):
         bold.setBold(True)
         self.name.setFont(bold)
         in_row(self.name, (self.text, 1), self.button, of=self, gap=0.6)
-        self.button.setAutoDefault(False)
         self.button.clicked.connect(lambda: self.resumed.emit(self._table))
         self.retranslate()
 

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from mille_net.limits import USUAL_IDLE
 from mille_net.messages import Door
+from mille_qt.features.lan.table_state import Terms
 from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.more_options import MoreOptions
@@ -37,9 +38,15 @@ class TableAccess(Translated, QWidget):
         self.limits, self.limit_label = Segments(len(TURN_LIMITS)), Label()
         self.watch_box, self.more = QCheckBox(), MoreOptions()
         self._arrange()
-        wait, idle = settings.table_wait or None, settings.table_idle or None
-        limit = settings.table_turn_limit or None
-        self.show_table(DOORS[settings.table_door], settings.table_spectators, wait, idle, limit)
+        self.show_terms(
+            Terms(
+                door=DOORS[settings.table_door],
+                spectators=settings.table_spectators,
+                wait=settings.table_wait or None,
+                idle=settings.table_idle or None,
+                turn_limit=settings.table_turn_limit or None,
+            )
+        )
         self.retranslate()
 
     def _arrange(self) -> None:
@@ -57,55 +64,36 @@ class TableAccess(Translated, QWidget):
             label.setWordWrap(True)
             self.more.column.addLayout(in_row((label, 1), segments))
 
-    def show_table(
-        self,
-        door: Door,
-        spectators: bool,
-        wait: int | None,
-        idle: int | None,
-        turn_limit: int | None,
-    ) -> None:
-        """Show these settings; the last three are in seconds, None for no limit."""
-        last = self._settings.table_door
+    def show_terms(self, terms: Terms) -> None:
+        """Show the terms of a table; the usual ones where a number is not among the choices."""
+        last, door = self._settings.table_door, terms["door"]
         choice = last if DOORS[last] is door else DOORS.index(door)
         self.who.setCurrentIndex(SHOWN.index(choice))
+        wait, idle, limit = terms["wait"], terms["idle"], terms["turn_limit"]
         self.waits.set_index(WAITS.index(wait) if wait in WAITS else 1)
         self.idles.set_index(IDLES.index(idle) if idle in IDLES else 1)
-        self.limits.set_index(TURN_LIMITS.index(turn_limit) if turn_limit in TURN_LIMITS else 0)
-        self.watch_box.setChecked(spectators)
+        self.limits.set_index(TURN_LIMITS.index(limit) if limit in TURN_LIMITS else 0)
+        self.watch_box.setChecked(terms["spectators"])
 
     @property
-    def door(self) -> Door:
-        """How new guests are admitted."""
-        return DOORS[SHOWN[self.who.currentIndex()]]
-
-    @property
-    def wait(self) -> int | None:
-        """Seconds to wait for an absent player, None for no limit."""
-        return WAITS[self.waits.index]
-
-    @property
-    def idle(self) -> int | None:
-        """Seconds for which a connected player may let others wait, None for no limit."""
-        return IDLES[self.idles.index]
-
-    @property
-    def turn_limit(self) -> int | None:
-        """Seconds for a turn, None for no limit."""
-        return TURN_LIMITS[self.limits.index]
-
-    @property
-    def spectators(self) -> bool:
-        """True if others may watch."""
-        return self.watch_box.isChecked()
+    def terms(self) -> Terms:
+        """The terms that are chosen."""
+        return Terms(
+            door=DOORS[SHOWN[self.who.currentIndex()]],
+            spectators=self.watch_box.isChecked(),
+            wait=WAITS[self.waits.index],
+            idle=IDLES[self.idles.index],
+            turn_limit=TURN_LIMITS[self.limits.index],
+        )
 
     def keep(self) -> None:
         """Save these settings for the next table."""
-        self._settings.table_door = SHOWN[self.who.currentIndex()]
-        self._settings.table_wait = self.wait or 0
-        self._settings.table_idle = self.idle or 0
-        self._settings.table_turn_limit = self.turn_limit or 0
-        self._settings.table_spectators = self.spectators
+        settings, terms = self._settings, self.terms
+        settings.table_door = SHOWN[self.who.currentIndex()]
+        settings.table_wait = terms["wait"] or 0
+        settings.table_idle = terms["idle"] or 0
+        settings.table_turn_limit = terms["turn_limit"] or 0
+        settings.table_spectators = terms["spectators"]
 
     def retranslate(self) -> None:
         self.who_label.setText(self.tr("Who can &join"))

@@ -191,9 +191,9 @@ class TableController(QObject):
 
     def _new_menu(self) -> TableMenu:
         menu = TableMenu(self.session, self._shell.window)
-        menu.talk_requested.connect(self._talk)
-        menu.phrases_requested.connect(self._offer_phrases)
-        menu.nudge_requested.connect(self.session.nudge)
+        menu.talk.triggered.connect(self._talk)
+        menu.phrases.triggered.connect(self._offer_phrases)
+        menu.nudge.triggered.connect(self.session.nudge)
         menu.kick_requested.connect(self._ask_kick)
         menu.settings_requested.connect(self._ask_settings)
         menu.leave_requested.connect(lambda: self._shell.leave_match(self._shell.open_network))

@@ -20,9 +20,6 @@ from mille_qt.ui.translation import Translated
 class TableMenu(Translated, QMenu):
     """Filled whenever it is opened."""
 
-    talk_requested = Signal()
-    phrases_requested = Signal()
-    nudge_requested = Signal()
     kick_requested = Signal(int)
     settings_requested = Signal()
     leave_requested = Signal()
@@ -31,13 +28,10 @@ class TableMenu(Translated, QMenu):
     def __init__(self, session: LanSession, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
-        self._talk, self._phrases, self._nudge = QAction(self), QAction(self), QAction(self)
-        self._talk.setShortcut(QKeySequence(Command.CHAT.anywhere[0]))
-        self._phrases.setShortcut(QKeySequence(Command.PHRASE.anywhere[0]))
-        self._talk.triggered.connect(lambda _on: self.talk_requested.emit())
-        self._phrases.triggered.connect(lambda _on: self.phrases_requested.emit())
-        self._nudge.setShortcut(QKeySequence(Command.REMIND.anywhere[0]))
-        self._nudge.triggered.connect(lambda _on: self.nudge_requested.emit())
+        self.talk, self.phrases, self.nudge = QAction(self), QAction(self), QAction(self)
+        self.talk.setShortcut(QKeySequence(Command.CHAT.anywhere[0]))
+        self.phrases.setShortcut(QKeySequence(Command.PHRASE.anywhere[0]))
+        self.nudge.setShortcut(QKeySequence(Command.REMIND.anywhere[0]))
         session.table_changed.connect(self._offer_nudge)
         # The shortcuts must also work while the menu is closed.
         parent.addActions(self._lasting)
@@ -56,12 +50,12 @@ class TableMenu(Translated, QMenu):
     @property
     def _lasting(self) -> list[QAction]:
         """The actions with shortcuts, which are always there."""
-        return [self._talk, self._phrases, self._nudge]
+        return [self.talk, self.phrases, self.nudge]
 
     def _offer_nudge(self, table: Table) -> None:
         """Offer to remind others during a race, to those who play."""
         playing = table.phase is TablePhase.PLAY
-        self._nudge.setEnabled(playing and bool(self._session.people))
+        self.nudge.setEnabled(playing and bool(self._session.people))
 
     def fill(self) -> None:
         """Fill the menu with the actions that are possible now."""
@@ -140,9 +134,9 @@ class TableMenu(Translated, QMenu):
 
     def retranslate(self) -> None:
         self.setTitle(self.tr("Ta&ble"))
-        self._talk.setText(self.tr("&Chat"))
-        self._phrases.setText(self.tr("Quick phrase&s…"))
-        self._nudge.setText(self.tr("Re&mind the others"))
+        self.talk.setText(self.tr("&Chat"))
+        self.phrases.setText(self.tr("Quick phrase&s…"))
+        self.nudge.setText(self.tr("Re&mind the others"))
 
 
 def _add(menu: QMenu, text: str, act: Callable[[], object]) -> QAction:

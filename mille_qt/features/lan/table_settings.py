@@ -7,6 +7,7 @@ from mille_net.messages import SetTable, TablePhase, seats_kept
 from mille_net.messages.wire_rules import rule_lines
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.table_form import TableForm
+from mille_qt.features.lan.table_state import terms_of
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
@@ -58,9 +59,7 @@ class TableSettings(Translated, QDialog):
     def _begin(self) -> None:
         table = self._table
         self.name_field.setText(table.name)
-        self.access.show_table(
-            table.door, table.spectators, table.wait, table.idle, table.turn_limit
-        )
+        self.access.show_terms(terms_of(table))
         self.rules.set_rules(self._session.rules)
         self.counts.set_count(len(table.seats), self._session.rules.teams)
         for widget in (self.counts, self.rules, self.rules.length):
@@ -100,11 +99,7 @@ class TableSettings(Translated, QDialog):
             name=self.sheet.name or self._table.name,
             rules=rule_lines(self.rules.rules),
             seats=count,
-            door=self.access.door,
-            spectators=self.access.spectators,
-            wait=self.access.wait,
-            idle=self.access.idle,
-            turn_limit=self.access.turn_limit,
+            **self.access.terms,
         )
         self.access.keep()
         self.chosen.emit(request)

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import TypedDict
 
 from PySide6.QtCore import QObject
 
-from mille_net.messages import Presence, SeatInfo, SeatKind, Table, TablePhase
+from mille_net.messages import Door, Presence, SeatInfo, SeatKind, Table, TablePhase
 from mille_net.messages.wire_rules import rules_from
 from mille_net.tables import ChatLine, LinkPhase, LinkState
 from mille_net.untrusted_text import appearance
@@ -169,6 +170,27 @@ class TableState(QObject):
         if info.guest == self.me and self.link.link is LinkPhase.RECONNECTING:
             return Reachability.AWAY
         return _REACHABILITY[info.presence]
+
+
+class Terms(TypedDict):
+    """Who can join or watch a table, and how long it waits, in seconds; None for no limit."""
+
+    door: Door
+    spectators: bool
+    wait: int | None
+    idle: int | None
+    turn_limit: int | None
+
+
+def terms_of(table: Table) -> Terms:
+    """Return the present terms of a table."""
+    return Terms(
+        door=table.door,
+        spectators=table.spectators,
+        wait=table.wait,
+        idle=table.idle,
+        turn_limit=table.turn_limit,
+    )
 
 
 def seat_names(table: Table) -> tuple[str, ...]:

@@ -63,7 +63,6 @@ class CoachStrip(QWidget):
         self.words.setWordWrap(True)
         for button, signal in ((self.main, self.pressed), (self.leave, self.left)):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setAutoDefault(False)
             button.clicked.connect(signal)
         row = self._row = QHBoxLayout(self)
         row.setSpacing(GAP)

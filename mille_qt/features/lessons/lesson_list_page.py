@@ -100,8 +100,6 @@ class LessonListPage(PageFrame):
     def _connect(self) -> None:
         for slug, button in self.lessons.items():
             button.clicked.connect(lambda _on=False, slug=slug: self._play(slug))
-        for other in (self.back_button, self.rules_button, self.continue_button):
-            other.setAutoDefault(False)
         self.continue_button.setDefault(True)
         self.continue_button.clicked.connect(self._play_next)
         self.setFocusProxy(self.continue_button)

@@ -69,8 +69,6 @@ class MatchesPage(PageKeys, Translated, QWidget):
         below = SideBySide(from_left(*left), from_right(*right))
         fill(rows, top, self.search, self.notice, self._stack, self.status, below)
         self.more_button.setMenu(self.commands.menu)
-        for button in (*left, *right):
-            button.setAutoDefault(False)
         self.continue_button.setDefault(True)
 
     def _connect(self) -> None:

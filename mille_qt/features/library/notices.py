@@ -26,8 +26,6 @@ class NoticeBar(Translated, QFrame):
         gap = round(text_height() * 0.3)
         row.setContentsMargins(2 * gap, gap, gap, gap)
         fill(row, (self.text, 1), self.button, self.close_button)
-        for button in (self.button, self.close_button):
-            button.setAutoDefault(False)
         self.button.clicked.connect(self._run_action)
         # The standard key for undoing presses the button.
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)

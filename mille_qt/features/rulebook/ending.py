@@ -11,7 +11,7 @@ from mille_qt.features.rulebook.trip import races_to_win
 from mille_qt.ui.texts.cards import miles, points
 from mille_qt.ui.texts.scores import score_item, score_item_note
 from mille_qt.ui.translation import translate
-from mille_rules.rulesets import ONE_RACE, RuleSet
+from mille_rules.rulesets import RuleSet
 from mille_rules.scoring import ITEMS
 
 
@@ -103,7 +103,7 @@ def _match(current: CurrentRules) -> RuleParagraph:
         tie = translate("Rules", "Sides that tie for first place win together.")
     else:
         tie = translate("Rules", "If sides tie for first place, one more race is played.")
-    if rules.match_target == ONE_RACE:
+    if rules.one_race:
         text = translate("Rules", "The match is a single race: the side with the most points wins.")
     else:
         text = translate(

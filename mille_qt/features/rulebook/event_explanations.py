@@ -6,7 +6,7 @@ from mille_qt.ui.texts.cards import card_name, counted, miles, number, points
 from mille_qt.ui.translation import translate
 from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
 from mille_rules.events import Event, EventKind
-from mille_rules.rulesets import ONE_RACE, RuleSet
+from mille_rules.rulesets import RuleSet
 
 
 def explanation(event: Event, current: CurrentRules, extended: bool = False) -> str:
@@ -39,7 +39,7 @@ def explanation(event: Event, current: CurrentRules, extended: bool = False) -> 
         ).format(hand=number(rules.hand_size))
     if rules.by_races and (said := _by_races(event, rules)):
         return said
-    if event.kind is EventKind.MATCH_OVER and rules.match_target == ONE_RACE:
+    if event.kind is EventKind.MATCH_OVER and rules.one_race:
         return translate("Rules", "The match is a single race: the side with the most points wins.")
     worth = {EventKind.COUP: rules.pts_coup, EventKind.EXTENDED: rules.pts_extension}
     return _sentences()[event.kind].format(

@@ -16,7 +16,7 @@ from mille_qt.ui.texts.rules import rule_set_name, rule_value
 from mille_qt.ui.texts.turns import names_together, one_of
 from mille_qt.ui.translation import translate
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, Card
-from mille_rules.rulesets import ONE_RACE, TEAM_SIDES, RuleSet
+from mille_rules.rulesets import TEAM_SIDES, RuleSet
 
 
 def the_trip(current: CurrentRules) -> Chapter:
@@ -50,7 +50,7 @@ def _aim(current: CurrentRules) -> RuleParagraph:
 def _length(rules: RuleSet) -> str:
     if rules.by_races:
         return races_to_win(rules)
-    if rules.match_target == ONE_RACE:
+    if rules.one_race:
         return translate("Rules", "The match is a single race: the side with the most points wins.")
     text = translate(
         "Rules",

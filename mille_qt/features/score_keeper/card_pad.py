@@ -44,7 +44,6 @@ class CardPad(Translated, Sheet):
             if deck[card]
         }
         self.undo_button = QPushButton()
-        self.undo_button.setAutoDefault(False)
         parts = (labelled_box(self._label, self.side), TileGrid(TILE, self.tiles.values()))
         fill(self.column, self.title, *parts, from_left(self.undo_button), 1)
         self.side.currentIndexChanged.connect(self.update_cards)

@@ -53,8 +53,6 @@ class RacePage(PageFrame):
     def _connect(self) -> None:
         self.setFocusProxy(self.form.columns[0].miles)
         self.write_button.setDefault(True)
-        self.write_button.setAutoDefault(False)
-        self.back_button.setAutoDefault(False)
         self.form.changed.connect(self._edited)
         self.write_button.clicked.connect(self._write)
 

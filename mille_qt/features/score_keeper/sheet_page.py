@@ -77,8 +77,6 @@ class SheetPage(PageKeys, Translated, QWidget):
         self.parts.row_chosen.connect(self.choose_race)
         self._add_shortcut("Ctrl+P", self, self.print)
         self._add_shortcut("Del", self.parts.races, self.delete_button.click)
-        for button in (self.correct_button, self.delete_button):
-            button.setAutoDefault(False)
 
     @staticmethod
     def _add_shortcut(key: str, widget: QWidget, action: Callable[[], None]) -> None:
@@ -215,10 +213,6 @@ class SheetButtons(QHBoxLayout):
         self.next = WideButton()
         self._races, self._over = 0, False
         left = from_left(self.back, self.new, self.play, self.standings, self.more)
-        for button in (self.back, self.new, self.play, self.standings):
-            button.setAutoDefault(False)
-        # Outside a dialog, an auto-default button is the default only while focused.
-        self.next.setAutoDefault(False)
         self.next.setDefault(True)
         self.addWidget(SideBySide(left, from_right(self.next)))
 

@@ -101,7 +101,6 @@ class Toggle(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.setCheckable(True)
-        self.setAutoDefault(False)
         self.setProperty("toggle", True)
 
 

@@ -46,8 +46,6 @@ class ScoreButtons(QHBoxLayout):
         for button in (self.leave, self.races, self.more):
             self.addWidget(button)
         self.addStretch(1)
-        # Outside a dialog, an auto-default button is the default only while focused.
-        self.next.setAutoDefault(False)
         self.next.setDefault(True)
         self.addWidget(self.next)
         #: Whether the match can be replayed, and its races reviewed.

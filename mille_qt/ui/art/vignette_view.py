@@ -93,8 +93,6 @@ class EmptyNote(Sheet):
         self.column.addLayout(in_row(1, (middle, 1_000), 1))
         for label in (self.title, self.text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for button in buttons:
-            button.setAutoDefault(False)
         head = (picture, 0, Qt.AlignmentFlag.AlignHCenter)
         row = in_row(1, *buttons, 1)
         column = fill(QVBoxLayout(middle), 2, head, self.title, self.text, row, 3)

@@ -82,7 +82,6 @@ class HandicapsButton(Translated, QPushButton):
         menu = QMenu(self)
         menu.aboutToShow.connect(self._offer)
         self.setMenu(menu)
-        self.setAutoDefault(False)
         self.retranslate()
 
     @property

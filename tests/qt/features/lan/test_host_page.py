@@ -90,7 +90,8 @@ def test_everything_about_the_table_is_asked_for_and_kept(host: Page, settings: 
     assert options.rules == replace(PRESETS["dujardin"], match_target=ONE_RACE)
     again = host()
     assert again.name_field.text() == "Kitchen"
-    assert (again.access.door, again.access.wait, again.access.spectators) == ("code", None, False)
+    terms = again.access.terms
+    assert (terms["door"], terms["wait"], terms["spectators"]) == ("code", None, False)
     assert again.rules.rules == options.rules
 
 

@@ -26,7 +26,7 @@ def button(player: PlayerAtTable) -> NudgeButton | None:
 
 
 def nudge(player: PlayerAtTable) -> None:
-    player.window.shell.features.network.table._menu.nudge_requested.emit()  # type: ignore[union-attr]
+    player.window.shell.features.network.table._menu.nudge.trigger()  # type: ignore[union-attr]
 
 
 def test_the_button_is_there_while_somebody_elsewhere_is_awaited(joined: Table) -> None:
@@ -123,6 +123,6 @@ def test_the_key_asks_the_table(joined: Table) -> None:
 def test_between_races_nobody_is_reminded(joined: Table) -> None:
     player, remote = joined(two())
     menu = player.window.shell.features.network.table._menu  # type: ignore[union-attr]
-    assert menu._nudge.isEnabled()
+    assert menu.nudge.isEnabled()
     end_race(player, remote)
-    assert not menu._nudge.isEnabled()
+    assert not menu.nudge.isEnabled()

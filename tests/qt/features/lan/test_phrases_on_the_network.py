@@ -27,7 +27,7 @@ MARCEL, ANNA = 6, 1
 
 def offered(player: PlayerAtTable) -> PhraseMenu:
     """The menu that its key opens."""
-    player.window.shell.features.network.table._menu.phrases_requested.emit()  # type: ignore[union-attr]
+    player.window.shell.features.network.table._menu.phrases.trigger()  # type: ignore[union-attr]
     menu = player.window.findChild(PhraseMenu, options=Qt.FindChildOption.FindDirectChildrenOnly)
     assert menu is not None
     return menu

@@ -20,7 +20,7 @@ class TestTalk:
         assert [button.text() for button in tabs.buttons] == ["Score", "Log", "Chat"]
         remote.listener.on_chat(ChatLine(5, "Marcel", "Bonne route", False))
         assert [button.text() for button in tabs.buttons] == ["Score", "Log", "Chat (1)"]
-        player.window.shell.features.network.table._menu.talk_requested.emit()  # type: ignore[union-attr]
+        player.window.shell.features.network.table._menu.talk.trigger()  # type: ignore[union-attr]
         assert [button.text() for button in tabs.buttons] == ["Score", "Log", "Chat"]
 
     def test_the_button_that_counts_unread_lines_leads_to_the_chat(self, joined: Table) -> None:
@@ -34,7 +34,7 @@ class TestTalk:
 
     def test_keys_that_are_typed_are_no_moves(self, joined: Table) -> None:
         player, remote = joined(two())
-        player.window.shell.features.network.table._menu.talk_requested.emit()  # type: ignore[union-attr]
+        player.window.shell.features.network.table._menu.talk.trigger()  # type: ignore[union-attr]
         field = player.window.focusWidget()
         QTest.keyClicks(field, "1d")
         QTest.keyClick(field, Qt.Key.Key_Return)

@@ -65,4 +65,3 @@ def test_a_note_has_the_buttons_that_help(window: QWidget) -> None:
     QVBoxLayout(window).addWidget(note)
     note.title.setText("Nothing here yet")
     assert helps.window() is window
-    assert not helps.autoDefault()
