@@ -89,7 +89,7 @@ def play_match(chance: random.Random, home: Path) -> int:
     session = LocalSession(record, lambda: None, ImmediateThinker(), chance)
     page = GamePage(session, settings, home / "pictures")
     over: list[Phase] = []
-    page.race_over.connect(lambda update: over.append(update.view.phase))
+    page.update_presenter.race_over.connect(lambda update: over.append(update.view.phase))
     page.resize(1280, 800)
     page.show()
     page.start()

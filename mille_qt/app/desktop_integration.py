@@ -201,7 +201,7 @@ class DesktopIntegration(QObject):
     def follow_match(self, game: "GamePage") -> None:
         """Play the sounds of a match, and notify players when it is their turn."""
         self.follow(game)
-        game.refused.connect(self._play_refusal)
+        game.turn_controller.refused.connect(self._play_refusal)
         game.called.connect(self._notify_turn)
 
     def notify(self, sound: Sound, text: str = "") -> None:

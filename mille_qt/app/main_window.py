@@ -190,8 +190,8 @@ class MainWindow(Translated, QMainWindow):
 
     def _connect_match(self, game: "GamePage") -> None:
         self.shell.features.note_races(game)
-        game.command.connect(self._execute)
-        game.turn_changed.connect(partial(set_window_title, game))
+        game.commands.for_window.connect(self._execute)
+        game.table_presenter.turn_changed.connect(partial(set_window_title, game))
         self.desktop.follow_match(game)
 
     def _execute(self, command: Command) -> None:
@@ -228,7 +228,7 @@ class MainWindow(Translated, QMainWindow):
 
     def _active_changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive and self.game is not None:
-            self.game.hide_hand()
+            self.game.shared_screen.hide_hand()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the text to the new size; while the window is dragged, only when it rests."""

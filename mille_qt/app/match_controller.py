@@ -218,7 +218,7 @@ class MatchController(QObject):
         if self.game is None:
             self._settings.card_language = chosen
         else:
-            self.game.choose_card_language(chosen)
+            self.game.shared_screen.choose_card_language(chosen)
 
     def card_language(self) -> str:
         """Return the language of the card names."""

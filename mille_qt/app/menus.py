@@ -211,7 +211,11 @@ class MenuBar(QObject):
         menu.addSeparator()
         menu.add(Command.PLAYERS, matches.open_players, on_this_computer)
         menu.add(Command.PHONES, shell.open_phones, self._people_here)
-        menu.add(Command.HINT, lambda: self._at_table(lambda game: game.ask_hint()), self._hints)
+        menu.add(
+            Command.HINT,
+            lambda: self._at_table(lambda game: game.turn_controller.ask_hint()),
+            self._hints,
+        )
         menu.add(
             Command.TAKE_BACK,
             lambda: self._at_table(lambda game: game.take_back.request()),
@@ -231,7 +235,7 @@ class MenuBar(QObject):
         title = QT_TRANSLATE_NOOP("Menus", "&Read aloud")
         menu = CommandMenu(parent, self._shell, title, self._in_match)
         for command in READING:
-            menu.add(command, partial(self._read_aloud, command), self._in_match)
+            menu.add(command, partial(self._obey, command), self._in_match)
         return menu
 
     def _view_menu(self) -> CommandMenu:
@@ -301,7 +305,7 @@ class MenuBar(QObject):
         return self._game is not None and self._game.offers_hints
 
     def _offers_aid(self) -> bool:
-        return self._game is not None and self._game.offers_aid
+        return self._game is not None and self._game.session.offers_aid
 
     def _takes_back(self) -> bool:
         game = self._game
@@ -314,7 +318,7 @@ class MenuBar(QObject):
         if self._game is not None:
             act(self._game)
 
-    def _read_aloud(self, command: Command) -> None:
+    def _obey(self, command: Command) -> None:
         self._at_table(lambda game: game.obey(command))
 
     def _toggle_full_screen(self) -> None:
@@ -326,7 +330,7 @@ class MenuBar(QObject):
         page = self._shell.table_page
         # A panel that nobody sees, behind the score sheet, stays as it is.
         if page is not None and page.isVisible():
-            page.toggle_panel()
+            page.arrangement.toggle_panel()
 
     def _show_about(self) -> None:
         from mille_qt.ui.questions import show_about

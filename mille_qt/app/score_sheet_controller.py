@@ -78,7 +78,7 @@ class ScoreSheetController(QObject):
             self._controller.game.say(text)
 
     def _connect_match(self, game: "GamePage") -> None:
-        game.race_over.connect(self._show_after_race)
+        game.update_presenter.race_over.connect(self._show_after_race)
         game.session.seats_changed.connect(self._name_players)
         game.seats.ready_changed.connect(self._go_on_if_all_ready)
         game.seats.changed.connect(self._go_on_if_all_ready)

@@ -45,19 +45,14 @@ _MODIFIERS = (
 class GamePage(TablePage):
     """Plays one match; files and other pages are the window's task, requested by signals.
 
-    `race_over` carries the Update that ended a race; `command` a Command for the window; `called`
-    the words for who is to act at this screen. `refused` is emitted when a move is not possible.
+    `called` carries the words for who is to act at this screen.
     """
 
     #: Whether keys mean what they usually mean, so that the line of keys can be shown.
     names_keys = True
-    race_over = Signal(object)
-    command = Signal(object)
-    turn_changed = Signal(str)
     called = Signal(str)
     #: The player of a seat wants to use a phone, perhaps another one.
     phone_wanted = Signal(object)
-    refused = Signal()
 
     def __init__(
         self, session: "TableSession", settings: Settings, pictures: Path | None = None
@@ -94,7 +89,7 @@ class GamePage(TablePage):
         self._log, self.take_back = RaceLog(screen), TakeBackController(screen)
         self.turn_controller = TurnController(screen)
         self.commands = TableCommands(screen, self.take_back, self.turn_controller)
-        self._shared_screen, self._cards_aid = SharedScreen(screen), CardsAid(screen)
+        self.shared_screen, self._cards_aid = SharedScreen(screen), CardsAid(screen)
         self.key_line = KeyLine(screen, self.names_keys)
         self.arrangement.below = self.key_line
         self._connect()
@@ -110,23 +105,19 @@ class GamePage(TablePage):
         self.session.seats_changed.connect(self._seats_changed)
         self.seats.changed.connect(self._change_viewers)
         self.seats.presence_changed.connect(self._write_again)
-        self.commands.for_window.connect(self.command)
         self.table.touched.connect(self.commands.skip)
         self.update_presenter.happened.connect(self.happened)
         self.update_presenter.showing.connect(self._clear_messages)
-        self.update_presenter.race_over.connect(self.race_over)
-        self.table_presenter.turn_changed.connect(self.turn_changed)
         self.turn_controller.called.connect(self.called)
-        self.turn_controller.refused.connect(self.refused)
-        self._shared_screen.called.connect(self.called)
-        self.take_back.consent_wanted.connect(self._shared_screen.ask_consent)
+        self.shared_screen.called.connect(self.called)
+        self.take_back.consent_wanted.connect(self.shared_screen.ask_consent)
         self.take_back.called.connect(self.called)
-        self.take_back.waiting.connect(self._shared_screen.wait_for_others)
-        self.take_back.refused.connect(self._shared_screen.tell_refusal)
+        self.take_back.waiting.connect(self.shared_screen.wait_for_others)
+        self.take_back.refused.connect(self.shared_screen.tell_refusal)
         self.arrangement.laid_out.connect(self._place_tools)
         self.arrangement.arranged.connect(self._place_banner)
         self.arrangement.arranged.connect(self.curtain.raise_)
-        self.corner_tools.panel.clicked.connect(self.toggle_panel)
+        self.corner_tools.panel.clicked.connect(self.arrangement.toggle_panel)
         self.corner.placed.connect(self._place_corner_tools)
         self.tools.order.clicked.connect(self.hand.next_order)
         self.tools.play.clicked.connect(self.hand.play)
@@ -134,10 +125,13 @@ class GamePage(TablePage):
         self.hand.ready.connect(self.tools.offer_move)
         self.tools.back.clicked.connect(self.take_back.request)
         self.curtain.take_back_wanted.connect(self.take_back.request)
-        self.curtain.panel.phone.clicked.connect(lambda: self.phone_wanted.emit(self.called_seat))
+        self.curtain.panel.phone.clicked.connect(self._want_phone)
         self.take_back.possible_now.connect(self.tools.back.setEnabled)
-        self.tools.hint.clicked.connect(self.ask_hint)
+        self.tools.hint.clicked.connect(self.turn_controller.ask_hint)
         self.tools.offer_hints(self.offers_hints)
+
+    def _want_phone(self) -> None:
+        self.phone_wanted.emit(self.shared_screen.called_seat)
 
     def start(self) -> None:
         """Start the match."""
@@ -189,11 +183,6 @@ class GamePage(TablePage):
         free = self.table.table.large_rect().left() - road.gap - area.left()
         self.banner.set_area(area, round(free))
 
-    @property
-    def called_seat(self) -> int | None:
-        """The seat that the curtain calls; None if it calls nobody."""
-        return self._shared_screen.called_seat
-
     # -- the interface of a page with a table -------------------------------------
 
     @property
@@ -226,26 +215,9 @@ class GamePage(TablePage):
         """Whether viewers of this screen can take moves back."""
         return bool(self.seats.viewers) and self.session.take_back is not None
 
-    def ask_hint(self) -> None:
-        """Show the viewer what the strongest computer player would do."""
-        self.turn_controller.ask_hint()
-
-    def hide_hand(self) -> None:
-        """Close the curtain if people share the screen; for a window that becomes inactive."""
-        self._shared_screen.hide_hand()
-
-    def choose_card_language(self, language: str) -> None:
-        """Set the language of the card names; on a shared screen, for the viewer only."""
-        self._shared_screen.choose_card_language(language)
-
     def card_language(self) -> str:
         """The language of the card names for the viewer."""
-        return self._shared_screen.card_language()
-
-    @property
-    def offers_aid(self) -> bool:
-        """Whether it can be shown which cards are still out."""
-        return self.session.offers_aid
+        return self.shared_screen.card_language()
 
     def apply_theme(self) -> None:
         super().apply_theme()
@@ -278,7 +250,7 @@ class GamePage(TablePage):
         self.tools.offer_hints(self.offers_hints)
         self.arrangement.arrange()
         self.bar.clear()
-        self._shared_screen.change_people()
+        self.shared_screen.change_people()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -291,7 +263,7 @@ class GamePage(TablePage):
             if self.hand.question.is_open:
                 self.hand.let_go()
             self.bar.clear()
-        self._shared_screen.retranslate()
+        self.shared_screen.retranslate()
 
     def _write_again(self) -> None:
         self._log.name()

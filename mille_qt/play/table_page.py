@@ -88,8 +88,8 @@ class TablePage(Translated, QWidget):
         self._first_targets = QTimer(self, singleShot=True, interval=0)
         self._first_targets.timeout.connect(lambda: self.accessible_table)
         self.table.first_painted.connect(self._first_targets.start)
-        self.corner.clicked.connect(self.toggle_panel)
-        self.panel.close_button.clicked.connect(self.toggle_panel)
+        self.corner.clicked.connect(self.arrangement.toggle_panel)
+        self.panel.close_button.clicked.connect(self.arrangement.toggle_panel)
         self.bar.rule_wanted.connect(self.rule_wanted)
         self.panel.log.explanation_wanted.connect(self.explanation_wanted)
         changed = settings.changed
@@ -200,10 +200,6 @@ class TablePage(Translated, QWidget):
         """Show the score of a view in the panel and in the corner."""
         self.panel.score.show_view(view, self.faces(), side_names)
         self.corner.show_view(view, side_names)
-
-    def toggle_panel(self) -> None:
-        """Show or hide the side panel."""
-        self.arrangement.toggle_panel()
 
     def apply_theme(self) -> None:
         """Apply the current theme and card language."""

@@ -57,7 +57,7 @@ def of_so_many(seats: int) -> Callable[[Visit], QWidget]:
 
     def make(visit: Visit) -> QWidget:
         page = table(visit, _race(visit, seats), rests=_asks_for_a_move)
-        page.ask_hint()
+        page.turn_controller.ask_hint()
         return page
 
     return make
@@ -67,7 +67,7 @@ def with_panel(visit: Visit) -> GamePage:
     """Return a table of six with score and log, which cover it in small windows."""
     page = table(visit, _race(visit, 6), rests=_asks_for_a_move)
     if page.panel.isHidden():
-        page.toggle_panel()
+        page.arrangement.toggle_panel()
     return page
 
 

@@ -62,7 +62,7 @@ class GamePageExtension(QObject):
     def talk(self) -> None:
         """Focus the chat field."""
         if not self._page.arrangement.panel_shown:
-            self._page.toggle_panel()
+            self._page.arrangement.toggle_panel()
         self._page.panel.show_talk()
         self.chat.field.setFocus()
 

@@ -21,7 +21,7 @@ class TurnTimeDisplay(QObject):
         session.turn_clock_changed.connect(self._begin)
         session.table_changed.connect(self._follow)
         session.link_changed.connect(self._follow)
-        page.turn_changed.connect(self._follow)
+        page.table_presenter.turn_changed.connect(self._follow)
         self._begin()
 
     def _begin(self) -> None:

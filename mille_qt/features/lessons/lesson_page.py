@@ -158,7 +158,7 @@ class LessonPage(GamePage):
         self.strip.pressed.connect(self.press_main)
         self.strip.left.connect(self.left)
         # The other commands for the window are not obeyed in a lesson.
-        self.command.connect(self.left)
+        self.commands.for_window.connect(self.left)
         self._lesson.judged.connect(lambda: self._point_at(None))
         self.table.table.settled.connect(lambda _picture: self._show_sky())
         self.hand.said.connect(self._judge_choice)

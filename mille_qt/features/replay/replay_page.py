@@ -132,7 +132,7 @@ class ReplayPage(TablePage):
         controls.viewer_chosen.connect(self.set_viewer)
         controls.play_on.clicked.connect(self._request_play_on)
         controls.review.clicked.connect(self._request_review)
-        controls.panel.clicked.connect(self.toggle_panel)
+        controls.panel.clicked.connect(self.arrangement.toggle_panel)
         controls.close_button.clicked.connect(self.closed)
         for box in (controls.race, controls.speed, controls.viewer):
             box.activated.connect(lambda _index: self.setFocus())
@@ -306,7 +306,7 @@ class ReplayPage(TablePage):
         """Handle keys as in a video player; arrow keys move the focus if it is on the table."""
         key, command = Qt.Key(event.key()), command_for(event, self.settings.single_keys)
         own = {
-            Qt.Key.Key_F9: self.toggle_panel,
+            Qt.Key.Key_F9: self.arrangement.toggle_panel,
             Qt.Key.Key_P: self._request_play_on,
             Qt.Key.Key_V: self._request_review,
             Qt.Key.Key_Escape: self._leave,

@@ -137,7 +137,7 @@ class TestLateNames:
         player = sit_down(match_where("roll 100 accident", "stop 75", people=(0, 1)))
         player.lift_curtain()
         player.page.accessible_table.deferred_announcement.wanted = True
-        player.page.hide_hand()
+        player.page.shared_screen.hide_hand()
         assert all(
             place.accessibleName() == "" for place in player.page.accessible_table.hand.targets
         )

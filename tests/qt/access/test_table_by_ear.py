@@ -212,7 +212,7 @@ class TestKeyboard:
 
     def test_f6_goes_round_and_comes_back(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
-        player.page.toggle_panel()
+        player.page.arrangement.toggle_panel()
         player.page.accessible_table.take()
         first, seen = focused(player), []
         for _ in range(6):
@@ -254,7 +254,7 @@ class TestSecrets:
         assert any("Accident" in said for said in tree(player.window))
         assert "Accident" in ears.words
         player.page.obey(Command.READ_HAND)
-        player.page.hide_hand()
+        player.page.shared_screen.hide_hand()
         assert player.page.curtain.isVisible()
         for said in tree(player.window):
             for card in ("Accident", "Gasoline", "Stop", "Repairs"):

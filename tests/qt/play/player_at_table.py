@@ -309,7 +309,7 @@ class PlayerAtTable:
     def click_line(self, row: int) -> None:
         """Click a line of the log."""
         if not self.page.panel.isVisible():
-            self.page.toggle_panel()
+            self.page.arrangement.toggle_panel()
         log = self.page.panel.log.lines
         log.scrollToItem(log.item(row))
         QTest.mouseClick(log.viewport(), LEFT, pos=log.visualItemRect(log.item(row)).center())

@@ -230,7 +230,7 @@ class TestLeaving:
     @pytest.mark.parametrize("key", ["q", Key.Key_Delete])
     def test_q_and_delete_ask_to_leave(self, player: PlayerAtTable, key: Qt.Key | str) -> None:
         asked: list[Command] = []
-        player.page.command.connect(asked.append)
+        player.page.commands.for_window.connect(asked.append)
         player.keys(key)
         assert asked == [Command.LEAVE]
 
@@ -238,7 +238,7 @@ class TestLeaving:
         self, player: PlayerAtTable, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         asked: list[Command] = []
-        player.page.command.connect(asked.append)
+        player.page.commands.for_window.connect(asked.append)
         player.keys(Key.Key_Backspace)
         monkeypatch.setattr(player.page.session, "take_back", None)
         player.keys(Key.Key_Backspace)

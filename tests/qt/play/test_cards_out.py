@@ -31,7 +31,7 @@ def shown(player: PlayerAtTable) -> list[CardsOut]:
 def open_panel(player: PlayerAtTable) -> CardsOut:
     """Open the drawer, and return the aid in it."""
     if not player.page.arrangement.panel_shown:
-        player.page.toggle_panel()
+        player.page.arrangement.toggle_panel()
     player.settle()
     (cards,) = shown(player)
     return cards
@@ -93,7 +93,7 @@ def test_between_two_players_it_shows_what_everybody_knows(sit_down: Seat) -> No
     player.lift_curtain()
     cards = open_panel(player)
     own = numbers(cards)
-    player.page.hide_hand()
+    player.page.shared_screen.hide_hand()
     player.settle()
     assert player.page.curtain.isVisible()
     assert numbers(cards) == Counter(dict(zip(Card, DEFAULT_RULES.deck_for(2), strict=True)))
@@ -120,7 +120,7 @@ def test_a_challenge_does_not_offer_it(sit_down: Seat) -> None:
     record = match_where("roll 25 50")
     record.add(challenge_mark(challenge.new(RULE_SETS[0], 2, lambda _count: 0)))
     player = sit_down(record)
-    player.page.toggle_panel()
+    player.page.arrangement.toggle_panel()
     player.settle()
     assert shown(player) == []
     assert not player.menu_action(Command.CARDS_OUT).isVisible()

@@ -185,7 +185,7 @@ def test_the_curtain_offers_to_give_the_seat_away(sit_down: Seat) -> None:
     player = sit_down(Record(header((0, 1))), first=0)
     player.buttons(player.page.curtain)["P&layers…"].click()
     (dialog,) = player.window.findChildren(PlayersDialog)
-    player.page.hide_hand()
+    player.page.shared_screen.hide_hand()
     assert dialog.isVisible()
 
 

@@ -411,11 +411,11 @@ def test_another_persons_hint_is_not_seen_through_the_curtain(
     player.lift_curtain()
     player.keys("h")
     assert marks(player)
-    player.page.hide_hand()
+    player.page.shared_screen.hide_hand()
     assert player.page.curtain.isVisible()
     assert marks(player) == []
     assert player.bar == ""
-    player.page.ask_hint()
+    player.page.turn_controller.ask_hint()
     assert marks(player) == []
 
 
@@ -426,7 +426,7 @@ def test_an_answer_for_somebody_who_has_looked_away_is_not_shown(
     player.lift_curtain()
     thinker.silent = True
     player.keys("h")
-    player.page.hide_hand()
+    player.page.shared_screen.hide_hand()
     thinker.speak()
     assert marks(player) == []
     assert "Hint" not in player.bar

@@ -261,7 +261,7 @@ def test_a_card_just_drawn_is_not_left_in_the_air_over_a_closed_curtain(
     flights = player.page.table.table.flights
     while not flights.running:
         QApplication.processEvents()
-    player.page.hide_hand()
+    player.page.shared_screen.hide_hand()
     assert not flights.running
     assert (called(player), player.items) == ("Anna", {})
     player.lift_curtain()

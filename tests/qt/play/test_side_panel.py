@@ -93,7 +93,7 @@ class TestPanel:
         settings.language = "fr"
         player.window.resize(1024, 600)
         player.settle()
-        player.page.toggle_panel()
+        player.page.arrangement.toggle_panel()
         player.settle()
         assert cut_words(player.page) == []
 
@@ -148,14 +148,14 @@ class TestPanel:
         player = sit_down(match_where("roll"))
         settings.pace = 2
         page, panel = player.page, self.panel(player)
-        page.toggle_panel()
+        page.arrangement.toggle_panel()
         assert panel.x() > page.width() - panel.width()
         qt_wait(lambda: panel.x() == page.width() - panel.width())
-        page.toggle_panel()
+        page.arrangement.toggle_panel()
         assert panel.isVisible()
         qt_wait(panel.isHidden)
         settings.reduced_motion = ReducedMotion.ON
-        page.toggle_panel()
+        page.arrangement.toggle_panel()
         assert panel.x() == page.width() - panel.width()
 
     @pytest.mark.styled
@@ -234,7 +234,7 @@ class TestPanel:
 
     def test_the_table_does_not_show_through_it(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll"))
-        player.page.toggle_panel()
+        player.page.arrangement.toggle_panel()
         corner = self.panel(player).grab().toImage().pixelColor(4, 2)
         assert corner == current_theme().window
 
@@ -247,7 +247,7 @@ class TestPanel:
 
     def test_the_score_as_it_stands_counts_each_card(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", moves=("0 play roll", "1 discard 25")))
-        player.page.toggle_panel()
+        player.page.arrangement.toggle_panel()
         assert [line.item for line in self.counted(player)] == ["total", "match"]
         player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
         assert [line[:3] for line in self.counted(player)] == [
@@ -264,7 +264,7 @@ class TestPanel:
 
     def possible(self, player: PlayerAtTable) -> dict[str, tuple[str, ...]]:
         """The points that each side can still win, by item."""
-        player.page.toggle_panel()
+        player.page.arrangement.toggle_panel()
         lines = self.panel(player).score.score.lines
         return {line.label: line.points for line in lines if line.kind is RowKind.POSSIBLE}
 

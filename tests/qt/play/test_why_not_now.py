@@ -155,7 +155,7 @@ def test_a_click_that_ends_what_flies_asks_for_nothing_else(
     player.page.hand.make(play(Card.ROLL))
     wait_for(lambda: scene_of(player.page).busy)
     refused = []
-    player.page.refused.connect(lambda: refused.append(player.bar))
+    player.page.turn_controller.refused.connect(lambda: refused.append(player.bar))
     point = player._card_point(player.place_with(Card.MILES_50))
     QTest.mouseClick(player.page.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert not scene_of(player.page).busy

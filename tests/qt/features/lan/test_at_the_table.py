@@ -71,7 +71,7 @@ class TestTheSameTable:
     def test_delete_leaves_for_those_who_only_watch(self, joined: Table) -> None:
         player, _ = joined(two(), names="Lucien")
         asked = []
-        player.page.command.connect(asked.append)
+        player.page.commands.for_window.connect(asked.append)
         player.keys(Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
         assert asked == [Command.LEAVE]
 
@@ -214,7 +214,7 @@ class TestTheSameTable:
         settings.cards_out = True
         player, remote = joined(two())
         if not player.page.arrangement.panel_shown:
-            player.page.toggle_panel()
+            player.page.arrangement.toggle_panel()
         player.settle()
         (cards,) = player.page.panel.findChildren(CardsOut)
         assert dict(cards.counts[Family.REMEDY])[Card.ROLL] == 13

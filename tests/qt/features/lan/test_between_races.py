@@ -67,7 +67,7 @@ def test_a_race_that_has_begun_already_is_not_covered_by_the_sheet(joined: Table
     end_race(player, remote)
     player.window.match_controller.show_table()
     change(player, remote, phase=TablePhase.PLAY)
-    player.page.race_over.emit(player.update)
+    player.page.update_presenter.race_over.emit(player.update)
     QTest.qWait(5)
     assert player.sheet is None
 

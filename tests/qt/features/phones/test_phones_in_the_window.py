@@ -55,7 +55,7 @@ def test_what_is_chosen_on_a_phone_is_played(table: Table) -> None:
     assert hand(phone.picture) == before[:2] + before[3:]
     assert not phone.picture["yours"]
     at.player.settle()
-    assert at.player.page.called_seat == 1, "Marcel plays at the screen"
+    assert at.player.page.shared_screen.called_seat == 1, "Marcel plays at the screen"
 
 
 def test_a_choice_of_an_earlier_picture_does_nothing(table: Table) -> None:
@@ -111,7 +111,7 @@ def test_a_hand_comes_back_to_the_screen_and_the_phone_says_so(table: Table) -> 
     phone.until(lambda: {"ended": True} in phone.client.messages)
     assert at.player.page.seats.viewers == (0, 1)
     at.player.settle()
-    assert at.player.page.called_seat == 0
+    assert at.player.page.shared_screen.called_seat == 0
     assert "screen" in row.state.text()
 
 
@@ -364,7 +364,7 @@ def test_the_table_offers_to_go_on_without_a_phone_that_is_silent(
     at.player.press("Play here")
     at.player.settle()
     assert at.player.page.seats.viewers == (0, 1)
-    assert at.player.page.called_seat == 0
+    assert at.player.page.shared_screen.called_seat == 0
 
 
 def test_whole_races_are_played_by_phones_alone(

@@ -196,7 +196,7 @@ def test_the_score_of_the_moment_is_shown(duel: Record, watch: Watch) -> None:
     page = watch(duel)
     page.playback.go_to(page.history.races[0].last)
     totals = page.history.update(page.playback.seq, None).view.match.points
-    page.toggle_panel()
+    page.arrangement.toggle_panel()
 
     def match() -> str:
         lines = page.panel.score.score.lines

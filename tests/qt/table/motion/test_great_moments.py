@@ -124,7 +124,7 @@ class TestOnTheTable:
         settings.reduced_motion = reduced
         page = self.arriving_at(table)
         over: list[object] = []
-        page.race_over.connect(over.append)
+        page.update_presenter.race_over.connect(over.append)
         times = iter(range(0, 8000, 50))
         wait_for(lambda: scene_of(page).flights.stop_at(next(times)) or self.shown(page))
         assert not over
