@@ -21,6 +21,7 @@ from mille_qt.table.positions import LARGER
 from mille_qt.table.scene import TableScene
 from mille_qt.ui.editions import USUAL, Edition
 from mille_qt.ui.theme.application_theme import Theme
+from mille_qt.ui.theme.own_font import Fitted
 
 #: Kilobytes: on a 4K screen, the hand alone needs more than Qt's usual 10 MB.
 ITEM_CACHE = 48 * 1024
@@ -28,7 +29,7 @@ ITEM_CACHE = 48 * 1024
 HOLD = 600
 
 
-class TableView(QGraphicsView):
+class TableView(Fitted, QGraphicsView):
     """Shows a TableScene at a scale of 1, laid out again whenever the size changes."""
 
     laid_out = Signal(object)
@@ -148,11 +149,9 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._lay_out()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        changed = event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange)
+    def fit(self) -> None:
         # Before the first resize there is no layout.
-        if changed and self.table.layout is not None:
+        if self.table.layout is not None:
             self._lay_out()
 
     def event(self, event: QEvent) -> bool:

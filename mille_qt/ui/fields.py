@@ -8,12 +8,17 @@ _BY_CLICK_AND_TAB = Qt.FocusPolicy.StrongFocus
 
 
 class DropDown(QComboBox):
-    """A combo box, as wide as its longest entry unless its size policy says otherwise."""
+    """A combo box, as wide as its longest entry unless long ones are cut off."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(_BY_CLICK_AND_TAB)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def cut_off(self, letters: int) -> None:
+        """Cut off longer entries, where there is no more room than for so many letters."""
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(letters)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size for all entries; Qt's is that of the entries at first."""

@@ -2,15 +2,9 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QComboBox,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.theme.own_font import Fitted
@@ -164,12 +158,11 @@ def settle_layouts(widget: QWidget) -> None:
             layout.activate()
 
 
-def labelled_box(label: Label, box: QComboBox) -> QWidget:
+def labelled_box(label: Label, box: DropDown) -> QWidget:
     """Return a combo box with its label above it; long entries are cut off."""
     cell = QWidget()
     label.setBuddy(box)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(4)
+    box.cut_off(4)
     in_column(label, box, of=cell, gap=0)
     return cell
 

@@ -3,11 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtWidgets import (
-    QListWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QVBoxLayout, QWidget
 
 from mille_qt.ui.scrolling import Scrolling, make_transparent
 from mille_qt.ui.theme.own_font import Fitted

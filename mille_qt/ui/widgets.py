@@ -97,6 +97,13 @@ def set_style_property(widget: QWidget, name: str, value: object) -> None:
         style.polish(widget)
 
 
+def make_bold(widget: QWidget, bold: bool = True) -> None:
+    """Write the text of a widget in bold, or not."""
+    font = widget.font()
+    font.setBold(bold)
+    widget.setFont(font)
+
+
 def keep_room(widget: QWidget, kept: bool = True) -> None:
     """Keep the room of a widget while it is hidden, so that nothing moves; or keep it no more."""
     policy = widget.sizePolicy()

@@ -5,13 +5,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, QTime, Signal
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.trust.left_table import LeftTable
 from mille_qt.app.start.action_button import ActionButton, paint_go, paint_network, paint_new_game

@@ -2,52 +2,34 @@
 
 from datetime import date
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from mille_qt.features.challenge.challenge_matches import ChallengeMatches
 from mille_qt.features.challenge.days import DayResult, best_by_day, date_text
+from mille_qt.features.challenge.found_results import FoundResults
 from mille_qt.features.challenge.number_field import challenge_summary
-from mille_qt.features.challenge.results_layout import (
-    MOST_ROWS,
-    ROW,
-    fit_to_results,
-    lay_out_results,
-)
 from mille_qt.ui.report import Report, ReportColumn, ReportRow
-from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.texts.cards import number, points
 from mille_qt.ui.texts.turns import names_together
-from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine
 from mille_qt.ui.window_titles import set_window_title
 
 
-class DaysDialog(Translated, QDialog):
+class DaysDialog(FoundResults):
     """Lists the best result of each day, the latest day first."""
 
     #: Carries the Challenge of the selected day.
     chosen = Signal(object)
 
     def __init__(self, until: date, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(parent, opens_rows=True)
         self._until = until
-        self._matches = ChallengeMatches(self)
-        self.title, self.summary, self.empty = Heading(TITLE), QuietText(), TextLine()
-        self.table = ReportTable(most_rows=MOST_ROWS, opens_rows=True, row=ROW)
-        self.again_button, self.close_button = QPushButton(), QPushButton()
-        parts = (self.title, self.summary, self.table, self.empty)
-        lay_out_results(self, parts, (self.again_button, self.close_button))
+        self.again_button = QPushButton()
         self.again_button.clicked.connect(self._choose)
         self.table.row_opened.connect(self._choose)
         self._rows: list[DayResult] = []
-        self.retranslate()
-        self._read()
-        self._matches.changed.connect(self._read)
-        self._matches.look_again()
+        self.begin(self.again_button)
 
-    def _read(self) -> None:
+    def read(self) -> None:
         summaries = (entry.summary for entry in self._matches.entries())
         self.show_results(best_by_day(summaries, self._until))
 
@@ -63,7 +45,7 @@ class DaysDialog(Translated, QDialog):
         if rows:
             self.table.selectRow(0)
             self._say_best(max(rows, key=lambda one: one.points))
-        fit_to_results(self)
+        self.fit()
 
     def _say_best(self, best: DayResult) -> None:
         text = self.tr("Best result: {names}, {points}, {day}.")

@@ -3,25 +3,18 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from mille_qt.features.challenge.challenge_matches import ChallengeMatches, PlayedMatch
+from mille_qt.features.challenge.challenge_matches import PlayedMatch
+from mille_qt.features.challenge.found_results import FoundResults
 from mille_qt.features.challenge.number_field import challenge_summary, copy_number
-from mille_qt.features.challenge.results_layout import (
-    MOST_ROWS,
-    ROW,
-    fit_to_results,
-    lay_out_results,
-)
 from mille_qt.ui.report import Report, ReportColumn, ReportRow
-from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.turns import names_together
-from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine
+from mille_qt.ui.widgets import QuietText
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.challenge import Challenge
 from mille_rules.challenge_results import Result, results_of
@@ -49,7 +42,7 @@ def sorted_results(matches: Iterable[PlayedMatch], races: int | None = None) -> 
     return sorted(found, key=lambda one: (not one.result.over, -one.result.total))
 
 
-class ResultsDialog(Translated, QDialog):
+class ResultsDialog(FoundResults):
     """Shows the results known so far while the matches are read in the background."""
 
     def __init__(
@@ -64,23 +57,13 @@ class ResultsDialog(Translated, QDialog):
         The match with the identity `own` is selected first, by default the best one.
         """
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._challenge, self._races, self._own = challenge, races, own
-        self._matches = ChallengeMatches(self)
-        self.title, self.summary = Heading(TITLE), QuietText()
-        self.table = ReportTable(most_rows=MOST_ROWS, row=ROW)
-        self.empty, self.help = TextLine(), QuietText()
-        self.copy_button, self.close_button = QPushButton(), QPushButton()
-        parts = (self.title, self.summary, self.table, self.empty, self.help)
-        lay_out_results(self, parts, (self.copy_button, self.close_button))
+        self.help, self.copy_button = QuietText(), QPushButton()
         self.copy_button.clicked.connect(lambda: copy_number(challenge))
         self._rows: list[MatchResult] = []
-        self.retranslate()
-        self._read()
-        self._matches.changed.connect(self._read)
-        self._matches.look_again()
+        self.begin(self.copy_button, self.help)
 
-    def _read(self) -> None:
+    def read(self) -> None:
         self.show_results(sorted_results(self._matches.of(self._challenge), self._races))
 
     def show_results(self, rows: Sequence[MatchResult]) -> None:
@@ -93,7 +76,7 @@ class ResultsDialog(Translated, QDialog):
             self.table.setFocus()
         identities = [match_id(one.match.record) for one in rows]
         self.table.selectRow(identities.index(self._own) if self._own in identities else 0)
-        fit_to_results(self)
+        self.fit()
 
     def _report(self) -> Report:
         return Report(

@@ -2,13 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QMenu,
-    QTextEdit,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QMenu, QTextEdit, QToolButton, QWidget
 
 from mille_net.limits import CHAT_BYTES
 from mille_net.tables import ChatLine

@@ -1,11 +1,6 @@
 """The list of the tables that were found."""
 
-from PySide6.QtCore import (
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QListWidget,

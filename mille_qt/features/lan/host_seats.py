@@ -3,9 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from mille_net.tables import SeatPlan
 from mille_net.untrusted_text import cleaned

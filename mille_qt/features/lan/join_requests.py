@@ -10,7 +10,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated, translate
-from mille_qt.ui.widgets import Heading, QuietText, Sheet, fill, in_column, in_row
+from mille_qt.ui.widgets import Heading, QuietText, Sheet, fill, in_column, in_row, make_bold
 
 WORD_SIZE, CODE_SIZE = 1.15, 2.2  # times the text
 
@@ -99,9 +99,7 @@ class _JoinRequest(Translated, QWidget):
         self.request, self._first = request, False
         self.name, self.words = Label(), BigWords(WORD_SIZE)
         self.decline_button, self.accept_button = QPushButton(), QPushButton()
-        bold = self.name.font()
-        bold.setBold(True)
-        self.name.setFont(bold)
+        make_bold(self.name)
         self.words.show_words(request.words)
         row = in_row(1, self.decline_button, self.accept_button)
         in_column(self.name, self.words, row, of=self, gap=0.3)

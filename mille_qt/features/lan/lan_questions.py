@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QMessageBox, QPushButton, QWidget
 
 from mille_net.messages import KickReason
 from mille_qt.features.lan.refusals import kick_reason
@@ -46,13 +46,12 @@ def ask_kick(
     return box
 
 
-def _add_reasons(box: QMessageBox) -> QComboBox:
+def _add_reasons(box: QMessageBox) -> DropDown:
     label, reasons = Label(translate("Network", "&Reason")), DropDown()
     label.setBuddy(reasons)
     reasons.addItems([kick_reason(reason) for reason in _REASONS])
     # The box is as wide as its text; the reasons use the available width.
-    reasons.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    reasons.setMinimumContentsLength(REASON_LETTERS)
+    reasons.cut_off(REASON_LETTERS)
     grid = box.layout()
     assert isinstance(grid, QGridLayout)
     # Below the text, above the buttons.

@@ -9,7 +9,7 @@ from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText, Sheet, in_column, in_row
+from mille_qt.ui.widgets import QuietText, Sheet, in_column, in_row, make_bold
 
 #: The page has no room for more.
 SHOWN = 2
@@ -51,9 +51,7 @@ class _SavedTableRow(Translated, QWidget):
         super().__init__()
         self._table = table
         self.name, self.text, self.button = Label(), QuietText(), QPushButton()
-        bold = self.name.font()
-        bold.setBold(True)
-        self.name.setFont(bold)
+        make_bold(self.name)
         in_row(self.name, (self.text, 1), self.button, of=self, gap=0.6)
         self.button.clicked.connect(lambda: self.resumed.emit(self._table))
         self.retranslate()

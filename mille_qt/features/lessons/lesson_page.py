@@ -26,7 +26,7 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import has_played
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.translation import translate
-from mille_qt.ui.widgets import Heading, Sheet
+from mille_qt.ui.widgets import Heading, Sheet, fill
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.moves import DRAW
 from mille_rules.scoring import ITEMS
@@ -47,17 +47,12 @@ class LessonSheet(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._light, self._ground = daylight(1.0, current_theme()), QPixmap()
-        page = QVBoxLayout(self)
         scroll = self._scroll = CentredColumn(COLUMN, self)
-        self._title, self._items, sheet = Heading(), Ledger(), Sheet()
+        self._title, self._items = Heading(), Ledger()
         self._items.choose_rows()
         self._items.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        sheet.column.addWidget(self._title)
-        sheet.column.addWidget(self._items)
-        scroll.column.addWidget(sheet)
-        page.addStretch(1)
-        page.addWidget(scroll)
-        page.addStretch(1)
+        scroll.column.addWidget(Sheet(self._title, self._items))
+        fill(QVBoxLayout(self), 1, scroll, 1)
         self.hide()
 
     def show_light(self, light: Daylight) -> None:

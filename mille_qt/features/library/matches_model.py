@@ -8,13 +8,7 @@ from enum import IntEnum
 from functools import cached_property, lru_cache
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QDateTime,
-    QLocale,
-    QModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, Qt
 from PySide6.QtGui import QBrush
 
 from mille_qt.session.matches.match_index import IndexEntry

@@ -2,17 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QComboBox,
-    QHBoxLayout,
-    QMenu,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from mille_qt.features.replay.playback import SPEEDS
 from mille_qt.play.keyboard import Command, with_key
@@ -20,8 +12,10 @@ from mille_qt.ui.fields import DropDown
 from mille_qt.ui.texts.cards import number as number_text
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
+from mille_qt.ui.widgets import fill, in_row
 
 #: The index of the play button among the first five buttons.
 PLAY = 2
@@ -46,7 +40,7 @@ RACE_LETTERS, SPEED_LETTERS, NAME_LETTERS = 8, 4, 14
 LIST_HEIGHT = 1.9
 
 
-class Controls(Translated, QWidget):
+class Controls(Translated, Fitted, QWidget):
     """The buttons and combo boxes; `pressed` carries the index of one of the first five buttons."""
 
     pressed = Signal(int)
@@ -64,29 +58,18 @@ class Controls(Translated, QWidget):
         self.play_on, self.review = QToolButton(self), QToolButton(self)
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._rows.setContentsMargins(8, 2, 8, 4)
+        others = (self.review, self._save, self.panel, self.close_button)
+        self._buttons = (*self._steps, self.play_on, *others)
         self._parts = (
-            self._row(*self._steps, self.race, self.speed, self.play_on, None),
-            self._row(self.viewer, None, self.review, self._save, self.panel, self.close_button),
+            in_row(*self._steps, self.race, self.speed, self.play_on, 1),
+            in_row(self.viewer, 1, *others),
         )
-        for part, stretch in zip(self._parts, (0, 1), strict=True):
-            self._rows.addLayout(part, stretch)
+        fill(self._rows, self._parts[0], (self._parts[1], 1))
         self._add_menu()
         self._fill_lists()
         self._connect()
         self.retranslate()
-        self.apply_theme()
-        self._fit_lists()
-
-    @staticmethod
-    def _row(*widgets: QWidget | None) -> QHBoxLayout:
-        """Lay out widgets in a row, with None for a stretch."""
-        row = QHBoxLayout()
-        for widget in widgets:
-            if widget is None:
-                row.addStretch(1)
-            else:
-                row.addWidget(widget)
-        return row
+        self.fit()
 
     def height_for(self, width: int) -> int:
         """Return the height in pixels for a width in pixels, in one row or two."""
@@ -125,10 +108,7 @@ class Controls(Translated, QWidget):
             (self.speed, len(SPEEDS), SPEED_LETTERS),
             (self.viewer, len(self._names) + 1, NAME_LETTERS),
         ):
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            box.setMinimumContentsLength(letters)
+            box.cut_off(letters)
             box.setProperty("low", True)
             box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             box.addItems([""] * count)
@@ -138,10 +118,8 @@ class Controls(Translated, QWidget):
             button.clicked.connect(lambda _on, which=number: self.pressed.emit(which))
         self.viewer.activated.connect(lambda i: self.viewer_chosen.emit(i - 1 if i else None))
         # Arrows and Space belong to the replay: a click does not move focus.
-        for widget in (*self._steps, self.race, self.speed, self.viewer):
+        for widget in (*self._buttons, self.race, self.speed, self.viewer):
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for button in (self.play_on, self.review, self._save, self.panel, self.close_button):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_state(self, race: int, speed: int, viewer: int | None, running: bool) -> None:
         """Show the race, the speed, the viewer, and whether the replay is running."""
@@ -211,29 +189,14 @@ class Controls(Translated, QWidget):
             button.setIcon(_icon(icon, side, self.devicePixelRatioF()))
             button.setIconSize(QSize(side, side))
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.apply_theme()
-        elif event.type() == QEvent.Type.FontChange:
-            self._fit_lists()
-            self.apply_theme()
-
-    def _fit_lists(self) -> None:
+    def fit(self) -> None:
         """Set the sizes for the page's font: a style sheet uses the system font."""
         line = self.fontMetrics().height()
-        buttons = (
-            *self._steps,
-            self.play_on,
-            self.review,
-            self._save,
-            self.panel,
-            self.close_button,
-        )
-        for widget in (self.race, self.speed, self.viewer, *buttons):
+        for widget in (self.race, self.speed, self.viewer, *self._buttons):
             widget.setFixedHeight(round(line * LIST_HEIGHT))
         for step in self._steps:
             step.setFixedWidth(round(line * STEP_LINES))
+        self.apply_theme()
 
 
 def _icon(name: str, side: int, ratio: float) -> QIcon:

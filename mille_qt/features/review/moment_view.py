@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from mille_qt.features.review.review_texts import ReviewTexts
 from mille_qt.play.hand_display import HandDisplay
@@ -21,7 +21,15 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme, enlarged
 from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.widgets import QuietText, Sheet, TextLine, in_column, in_row, text_height
+from mille_qt.ui.widgets import (
+    QuietText,
+    Sheet,
+    TextLine,
+    in_column,
+    in_row,
+    make_bold,
+    text_height,
+)
 from mille_rules.computer.explanations.reviewing import Grade, Judged
 from mille_rules.views import Update
 
@@ -51,9 +59,7 @@ class MoveText(QWidget):
     def __init__(self, kind: CardMarkKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._head, self._expected, self._reasons = TextLine(), QuietText(), TextLine()
-        bold = self._head.font()
-        bold.setBold(True)
-        self._head.setFont(bold)
+        make_bold(self._head)
         column = in_column(self._head, self._expected, self._reasons, 1)
         column.setSpacing(2)
         in_row((Badge(kind), 0, Qt.AlignmentFlag.AlignTop), (column, 1), of=self)
@@ -105,21 +111,15 @@ class MomentView(Fitted, QWidget):
         inspector = Inspector(self.table, lambda: builder.side_names(None), opens_rules=False)
         self.table.asked_about.connect(inspector.ask)
         self.best, self.played = MoveText(CardMarkKind.BEST), MoveText(CardMarkKind.PLAYED)
-        self._sheet = Sheet()
-        gap = round(text_height() * 0.5)
-        self._sheet.column.setContentsMargins(gap, gap, gap, gap)
-        self._sheet.column.addWidget(SideBySide(self.best, self.played))
         self.play_on_button = QPushButton()
         self.play_on_button.setProperty("quiet", True)
-        self._sheet.column.addWidget(from_right(self.play_on_button))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        # Above the table: in a small window the reasons are visible without scrolling.
-        column.addWidget(self._sheet)
-        column.addWidget(self.table, 1)
+        self._sheet = Sheet(SideBySide(self.best, self.played), from_right(self.play_on_button))
+        gap = round(text_height() * 0.5)
+        self._sheet.column.setContentsMargins(gap, gap, gap, gap)
         #: Shown until there is a decision.
         self._waiting = VignetteView()
-        column.addWidget(self._waiting)
+        # Above the table: in a small window the reasons are visible without scrolling.
+        in_column(self._sheet, (self.table, 1), self._waiting, of=self)
         self.clear()
 
     def clear(self) -> None:

@@ -4,14 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QComboBox,
-    QProgressBar,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.review.curve_view import CurveView
 from mille_qt.features.review.decision_list import DecisionList
@@ -34,6 +27,7 @@ from mille_qt.ui.widgets import (
     fill,
     in_column,
     in_row,
+    make_bold,
     text_height,
 )
 from mille_rules.computer.explanations.reviewing import Judged
@@ -68,19 +62,14 @@ class ReviewFrame(Scrolling):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.summary, self.luck, self.judge_note = TextLine(), TextLine(), QuietText()
-        bold = self.summary.font()
-        bold.setBold(True)
-        self.summary.setFont(bold)
+        make_bold(self.summary)
         self.trouble = TroubleText()
         self.order = Segments(2)
         self.decisions = DecisionList()
         self.curve = CurveView(curve_text)
         self.moment = MomentView(builder, seats, settings, pictures)
         for box, letters in ((self.race, RACE_LETTERS), (self.seat, NAME_LETTERS)):
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            box.setMinimumContentsLength(letters)
+            box.cut_off(letters)
         self._lay_out(page)
 
     def _lay_out(self, page: QWidget) -> None:

@@ -6,14 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from mille_qt.features.rulebook.appendix import at_the_table, keys_at_the_table, sets_side_by_side
 from mille_qt.features.rulebook.chapter import Chapter, CurrentRules, RuleParagraph

@@ -16,7 +16,7 @@ from mille_qt.ui.texts.cards import card_name
 from mille_qt.ui.texts.scores import score_item, score_item_note, score_words
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import text_height
+from mille_qt.ui.widgets import make_bold, text_height
 from mille_rules.cards import Card
 from mille_rules.scoring import items_of
 from mille_rules.tallies import RaceTally, Tally, TallyFault, faults, score_tally, target_of
@@ -63,9 +63,7 @@ class RaceForm(Translated, QWidget):
             if isinstance(name, Card):
                 label.setIndent(round(text_height() * INDENT))
             if name in TOTALS:
-                font = label.font()
-                font.setBold(True)
-                label.setFont(font)
+                make_bold(label)
         for column in self.columns:
             column.add_to_grid(grid)
         grid.addWidget(_Line(), 0, 0, 1, -1, Qt.AlignmentFlag.AlignBottom)

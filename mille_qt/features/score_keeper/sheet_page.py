@@ -28,6 +28,7 @@ from mille_qt.ui.widgets import (
     WideButton,
     fill,
     in_row,
+    make_bold,
     mark_destructive,
     text_height,
 )
@@ -125,9 +126,7 @@ class SheetPage(PageKeys, Translated, QWidget):
         self.empty.setHidden(scored)
         self.title.setText(score_figures.title(self._tally.names, view))
         self.standing.setText(self._standing())
-        font = self.font()
-        font.setBold(bool(view.match.winners))
-        self.standing.setFont(font)
+        make_bold(self.standing, bool(view.match.winners))
         self.buttons.show_state(len(self._tally.races), bool(view.match.winners))
         if scored:
             self._fill_items()

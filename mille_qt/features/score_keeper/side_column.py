@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QPushButton, QWidget
 
 from mille_qt.play.score_sheet.score_table import DASH
 from mille_qt.ui.art.side_mark import SideMark
@@ -15,7 +15,7 @@ from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import side_name
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.widgets import in_row, set_style_property, text_height
+from mille_qt.ui.widgets import in_row, make_bold, set_style_property, text_height
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.rulesets import MAX_MILES, RuleSet
 from mille_rules.scoring import ITEMS, items_of
@@ -46,11 +46,8 @@ LEAST_NAME = 4.6  # lines of text
 def column_header(side: int, names: tuple[str, ...]) -> QWidget:
     """Return a header with the mark of a side and its names, one per line."""
     header = QWidget()
-    row = QHBoxLayout(header)
+    row = in_row(SideMark(side), (ElidedNames(names), 1), of=header, gap=0.4)
     row.setContentsMargins(0, 0, 0, round(text_height() * 0.3))
-    row.setSpacing(round(text_height() * 0.4))
-    row.addWidget(SideMark(side))
-    row.addWidget(ElidedNames(names), 1)
     return header
 
 
@@ -62,9 +59,7 @@ class ElidedNames(Label):
         self._names = names
         set_tooltip(self, "\n".join(names))
         self.setMinimumWidth(round(text_height() * LEAST_NAME))
-        font = self.font()
-        font.setBold(True)
-        self.setFont(font)
+        make_bold(self)
         self._fit()
 
     def _fit(self) -> None:

@@ -4,12 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from mille_qt.ui.editions import edition_of
 from mille_qt.ui.fields import DropDown
@@ -141,8 +136,7 @@ class NewGamePage(PageFrame):
             pair = in_column(label, box, gap=0.2)
             self.rules.more.column.addLayout(pair)
         # A long name must not change the layout.
-        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.first_box.setSizeAdjustPolicy(policy)
+        self.first_box.cut_off(0)
         sheet.column.addStretch(1)
         return sheet
 

@@ -19,7 +19,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.theme.theme_colours import GOLD, RED
-from mille_qt.ui.widgets import Heading, text_height
+from mille_qt.ui.widgets import Heading, fill, text_height
 
 #: The size of a number relative to the text, and the height of its label relative to its line.
 VALUE, ROOM = 1.7, 1.1
@@ -102,10 +102,9 @@ class _Stone(Fitted, QWidget):
         self.note.setProperty("quiet", True)
         column = self._column = QVBoxLayout(self)
         column.setSpacing(0)
+        fill(column, self.value, self.name, self.note, 1)
         for label in (self.value, self.name, self.note):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-            column.addWidget(label)
-        column.addStretch(1)
         self.fit()
 
     def fit(self) -> None:

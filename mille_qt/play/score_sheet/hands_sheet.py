@@ -4,11 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import (
-    QApplication,
-    QGridLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
 
 from mille_qt.ui.art.cards.small_hand import SmallHand
 from mille_qt.ui.art.characters.face import Face

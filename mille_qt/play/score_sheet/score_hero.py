@@ -2,13 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, QVariantAnimation
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QFontInfo, QFontMetrics
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 
 from mille_qt.ui.art.characters.face import Mood
 from mille_qt.ui.art.characters.face_view import Portraits
@@ -17,6 +13,7 @@ from mille_qt.ui.labels import Label, longest_word
 from mille_qt.ui.page_layout import settle_layouts
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import enlarged, heading_font
+from mille_qt.ui.theme.own_font import Fitted
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import (
     Heading,
@@ -85,7 +82,7 @@ class SidePoints(QWidget):
         self.figure.setText(number(points))
 
 
-class ScoreHero(Sheet):
+class ScoreHero(Fitted, Sheet):
     """Who has won in large letters with a portrait, and the points of all sides at the right.
 
     `outcome` is a property for the style sheet: `won` or `lost` by the viewer, `tie`, or empty.
@@ -173,8 +170,6 @@ class ScoreHero(Sheet):
         for side, start in zip(self.sides, self._before, strict=False):
             side.count(start + round((side.points - start) * share))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Adapt to another text size."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.sides:
+    def fit(self) -> None:
+        if self.sides:
             self.set_page(*self._page)

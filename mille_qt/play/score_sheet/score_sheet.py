@@ -43,11 +43,8 @@ class ScoreButtons(QHBoxLayout):
         self.more = MoreButton(self.review, self.watch, self.save, self.print, self.pdf)
         self.next = WideButton()
         self.next.setProperty("prominent", True)
-        for button in (self.leave, self.races, self.more):
-            self.addWidget(button)
-        self.addStretch(1)
         self.next.setDefault(True)
-        self.addWidget(self.next)
+        fill(self, self.leave, self.races, self.more, 1, self.next)
         #: Whether the match can be replayed, and its races reviewed.
         self.can_watch = self.can_review = False
 

@@ -2,14 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    QTimer,
-    QVariantAnimation,
-)
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,

@@ -4,11 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QGridLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from mille_qt.ui.fields import DropDown, NumberBox
 from mille_qt.ui.labels import Label

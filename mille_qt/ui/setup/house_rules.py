@@ -4,13 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.ui.editions import Edition, edition_of
 from mille_qt.ui.export_dialog import Export, start_export
@@ -40,6 +34,7 @@ from mille_qt.ui.widgets import (
     fill,
     in_row,
     keep_room,
+    make_bold,
     mark_destructive,
     text_height,
 )
@@ -334,9 +329,7 @@ class _FieldRow(QWidget):
         self.reset_button = QPushButton()
         self.reset_button.setProperty("quiet", True)
         self.reset_button.setAutoDefault(False)
-        font = self.label.font()
-        font.setBold(True)
-        self.label.setFont(font)
+        make_bold(self.label)
         self.label.setBuddy(self.editor)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

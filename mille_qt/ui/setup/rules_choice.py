@@ -5,12 +5,7 @@ from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFileDialog,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QPushButton, QWidget
 
 from mille_qt.ui.art.cards.card_names import CardLanguage
 from mille_qt.ui.art.cards.small_hand import SmallHand

@@ -2,12 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import (
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QListWidgetItem,
