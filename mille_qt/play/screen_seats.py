@@ -170,7 +170,7 @@ class ScreenSeats(QObject):
         #: The number of moves up to the latest one that was made elsewhere.
         self.moved = 0
         #: The seats that have accepted the present hazard elsewhere, and the update that they saw.
-        self._accepted: dict[int, int] = {}
+        self.accepted: dict[int, int] = {}
         #: The seats elsewhere when that was last looked at.
         self._served: dict[int, SeatElsewhere] = {}
         #: The seats elsewhere for whose players the computer played then.
@@ -281,26 +281,22 @@ class ScreenSeats(QObject):
         Partners are asked about a hazard at the same time; nobody may see which of them accepts it
         first, so that those here who accept it do so together.
         """
-        self._accepted.pop(seat, None)
+        self.accepted.pop(seat, None)
         update = self._latest.get(seat)
         if move == PASS and update is not None and update.seq == seq and self._is_asked(seat):
-            self._accepted[seat] = seq
+            self.accepted[seat] = seq
             self._accept_together()
         else:
             self.session.submit(seat, move, seq)
 
-    def holds_answer(self, seat: int | None) -> bool:
-        """Whether a seat has accepted a hazard, which nobody is told yet."""
-        return seat in self._accepted
-
     def _accept_together(self) -> None:
         """Accept a hazard for those elsewhere who want to, once nobody else here is asked."""
-        if not self._accepted:
+        if not self.accepted:
             return
         asked, elsewhere = set(filter(self._is_asked, self.people)), self.elsewhere
-        accepted = {s: seq for s, seq in self._accepted.items() if s in asked and s in elsewhere}
+        accepted = {s: seq for s, seq in self.accepted.items() if s in asked and s in elsewhere}
         together = asked == set(accepted)
-        self._accepted = {} if together else accepted
+        self.accepted = {} if together else accepted
         for seat, seq in accepted.items() if together else ():
             self.session.submit(seat, PASS, seq)
 

@@ -74,7 +74,7 @@ class RoadTraffic:
         #: The share of the draw pile that is left.
         self._left = 1.0
         #: The miles at which the cars are, on their way to those of the drive.
-        self._shown: tuple[float, ...] = ()
+        self.shown_miles: tuple[float, ...] = ()
         for item in (self._road, self._ghost, *self._cars):
             scene.addItem(item)
 
@@ -87,11 +87,6 @@ class RoadTraffic:
     def road(self) -> RoadItem:
         """The road with its landscape."""
         return self._road
-
-    @property
-    def shown_miles(self) -> tuple[int, ...]:
-        """The miles that the badges show."""
-        return tuple(round(miles) for miles in self._shown)
 
     def apply_theme(self, theme: Theme, kept: KeptPictures) -> None:
         """Apply a theme."""
@@ -122,18 +117,18 @@ class RoadTraffic:
             return
         if (drive.miles, drive.target) != (before.miles, before.target):
             self._motions.drop(self)
-            self._shown = tuple(map(float, drive.miles))
+            self.shown_miles = tuple(map(float, drive.miles))
         self._show()
 
     def _start(self) -> None:
         """Let the cars drive from where they are to the miles of the drive."""
-        start = self._shown
+        start = self.shown_miles
 
         def drive_on(share: float) -> None:
-            self._shown = tuple(
+            self.shown_miles = tuple(
                 a + (b - a) * share for a, b in zip(start, self._drive.miles, strict=True)
             )
-            for car, miles in zip(self._cars, self._shown, strict=True):
+            for car, miles in zip(self._cars, self.shown_miles, strict=True):
                 car.drive_to(miles, self._drive.scale)
 
         time = driving_time(start, self._drive.miles)
@@ -147,7 +142,7 @@ class RoadTraffic:
     def _show(self) -> None:
         drive, light = self._drive, daylight(self._left, self._theme, self._edition)
         self._road.show_road(RoadLook(drive.target, drive.extension, light))
-        for car, state, miles in zip(self._cars, self._states, self._shown, strict=False):
+        for car, state, miles in zip(self._cars, self._states, self.shown_miles, strict=False):
             car.show_look(state, self._theme, light)
             car.drive_to(miles, drive.scale)
         self._ghost.show_look(self._theme, light)

@@ -59,7 +59,7 @@ class PlayerElsewhere:
     @property
     def has_answered(self) -> bool:
         """Whether a hazard has been accepted, but a partner here has not answered yet."""
-        return self.seats.holds_answer(self.hand.seat)
+        return self.hand.seat in self.seats.accepted
 
     def choose(self, chance: random.Random | None = None) -> Move:
         """One of the choices: a sensible one, or any by chance."""

@@ -40,7 +40,7 @@ class CardArt:
         """
         self.size, self.ratio, self.language = QSize(size), ratio, language
         self.edition = edition
-        self._kept = KeptPictures(cache_folder)
+        self.kept = KeptPictures(cache_folder)
         self._pictures: dict[str, QPixmap] = {}
 
     def face(self, slug: str) -> QPixmap:
@@ -54,21 +54,17 @@ class CardArt:
         """The back that all cards share."""
         return self.face(BACK)
 
-    def save_pictures(self) -> None:
-        """Write at once what else is written bit by bit while the program has nothing to do."""
-        self._kept.save()
-
     def _make(self, slug: str) -> QPixmap:
         art = _read_art(art_of(slug, self.language, self.edition))
         version = _version(art, self.edition.name, *card_names(slug, self.language, self.edition))
         name = f"{slug}-{_measures(self.size, self.ratio)}-{self.language}-{version}"
-        image = self._kept.find(name, self.size, self.ratio) if art else None
+        image = self.kept.find(name, self.size, self.ratio) if art else None
         if image is None:
             from mille_qt.ui.art.cards.card_painter import paint_card
 
             image = paint_card(slug, art, self.size, self.ratio, self.language, self.edition)
             if art:
-                self._kept.keep(name, image)
+                self.kept.keep(name, image)
         return QPixmap.fromImage(image)
 
 

@@ -49,7 +49,7 @@ def kept_picture(slug: str, folder: Path, size: QSize = LARGE, ratio: float = 1.
     """A picture painted or found on disk; what was painted is on disk afterwards."""
     art = CardArt(size, ratio, BOTH, folder)
     pixmap = art.face(slug)
-    art.save_pictures()
+    art.kept.save()
     return pixmap
 
 
@@ -313,7 +313,7 @@ def test_size_ratio_and_names_each_have_pictures_of_their_own_on_disk(tmp_path: 
     ):
         art = CardArt(size, ratio, language, tmp_path / "pictures")
         art.face("roll")
-        art.save_pictures()
+        art.kept.save()
     assert len(list((tmp_path / "pictures").iterdir())) == 4
 
 
