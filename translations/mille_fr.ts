@@ -8208,7 +8208,7 @@ Whether the accessible table has been made.</extracomment>
     <name>TablePresenter</name>
     <message>
         <source>Dealing…</source>
-        <extracomment>The update that is shown, None before the first. Whether the viewer has made a move that is still to be shown. Shown instead of whose turn it is: a reason and advice.</extracomment>
+        <extracomment>Events that say on the sign what somebody else plays. The update that is shown, None before the first. Whether the viewer has made a move that is still to be shown. Shown instead of whose turn it is: a reason and advice.</extracomment>
         <translation>Donne en cours…</translation>
     </message>
 </context>

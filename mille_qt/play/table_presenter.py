@@ -9,14 +9,19 @@ from mille_qt.play.screen_seats import ScreenSeats
 from mille_qt.play.table_page import TablePage
 from mille_qt.table.picture import TablePicture
 from mille_qt.ui.presence import Reachability
+from mille_qt.ui.texts.events import event as event_text
 from mille_qt.ui.texts.rows import plays_by_phone
 from mille_qt.ui.texts.turns import choice_hint, choice_shown, thinking, turn
+from mille_rules.events import EventKind
 from mille_rules.moves import PASS
 from mille_rules.state import Phase
 from mille_rules.views import Update, View
 
 if TYPE_CHECKING:
     from mille_qt.session.table_session import TableSession
+
+#: Events that say on the sign what somebody else plays.
+MOVES = (EventKind.TOOK, EventKind.PLAYED, EventKind.DISCARDED, EventKind.COUP)
 
 
 class TablePresenter(QObject):
@@ -64,11 +69,18 @@ class TablePresenter(QObject):
         """Whether the viewer is asked for a move, and has made none."""
         return self._hand.asked and not self._answered
 
-    def tell_deal(self) -> None:
-        """Show that the cards are being dealt, until the next update is shown."""
-        words = self.tr("Dealing…")
-        self._page.say_turn(words, asks=False)
-        self.turn_changed.emit(words)
+    def tell(self, update: Update) -> None:
+        """Say what is being shown, a deal or somebody else's move, until the update is shown."""
+        viewers = (update.view.seat, *self._seats.viewers)
+        for event in update.events:
+            if event.kind is EventKind.DEALT:
+                words = self.tr("Dealing…")
+                self._page.say_turn(words, asks=False)
+                self.turn_changed.emit(words)
+            elif event.kind in MOVES and event.seat not in viewers and event.seat is not None:
+                names, seat = self._page.picture_builder.names, update.view.seat
+                words = event_text(event, names, self.side_names(), seat)
+                self._page.say_waiting(self.turn(), words, event.seat)
 
     def show_moment(self, moment: Update) -> None:
         """Draw an earlier update from the same side; the words still describe the present."""

@@ -184,8 +184,7 @@ class UpdatePresenter(QObject):
 
         leaving, self._leaving = self._leaving, None
         self._busy = True
-        if any(event.kind is EventKind.DEALT for event in update.events):
-            self._table_presenter.tell_deal()
+        self._table_presenter.tell(update)
 
         def heard(event: Event) -> None:
             self.happened.emit(event, update.view)

@@ -9,6 +9,7 @@ from mille_qt.play.panels.turn_sign import PlayerOnSign, TurnSign
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record
+from mille_rules.events import Event, EventKind
 from mille_rules.moves import play
 from tests.examples import each
 from tests.qt.conftest import Seat
@@ -169,5 +170,19 @@ def test_while_cards_are_dealt_the_sign_says_so(sit_down: Seat) -> None:
     player = sit_down(Record(header((0,))), first=0)
     page = player.page
     assert words_on(page.sign)[0] == "Your turn"
-    page.table_presenter.tell_deal()
+    page.table_presenter.tell(player.update._replace(events=(Event(EventKind.DEALT, seat=0),)))
     assert words_on(page.sign) == ["Dealing…"]
+
+
+def test_while_the_card_of_somebody_else_flies_the_sign_says_what_is_played(
+    sit_down: Seat, settings: Settings
+) -> None:
+    settings.pace = 1
+    player = sit_down(match_where("roll 25", "roll 50"))
+    page = player.page
+    flying: list[object] = []
+    page.happened.connect(lambda event, _view: flying.append([event.seat, words_on(page.sign)]))
+    page.hand.make(play(Card.ROLL))
+    player.settle()
+    assert [1, ["Marcel plays Roll"]] in flying
+    assert words_on(page.sign)[0] == "Your turn"
