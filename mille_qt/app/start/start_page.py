@@ -230,6 +230,8 @@ class StartPage(PageKeys, Translated, QWidget):
         self.play_button.set_prominent(prominent)
         if prominent:
             self._actions.insertWidget(0, self.play_button)
+            # Screen readers read the children of a widget in the order of their layers.
+            self.play_button.lower()
             self.tray.arrange()
         else:
             self.tray.arrange(self.play_button)

@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QDateTime, QSizeF, Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.start.start_page import StartPage
@@ -119,6 +120,15 @@ def test_without_a_saved_match_enter_plays_against_the_computer_at_once(
         qtbot.keyClick(start, Qt.Key.Key_Return)
     assert signal.args == [*usual_game(settings)]
     assert settings.last_seats == signal.args[0].sitters
+
+
+def test_the_main_button_is_read_before_those_below_it(start: StartPage) -> None:
+    actions = start.play_button.parentWidget()
+    assert actions is not None
+    column = QAccessible.queryAccessibleInterface(actions)
+    read = [column.child(index).object() for index in range(column.childCount())]
+    shown = [each for each in read if isinstance(each, QWidget) and each.isVisible()]
+    assert shown == [start.play_button, start.new_button, start.network_button]
 
 
 def test_enter_presses_the_button_that_has_the_keyboard(
