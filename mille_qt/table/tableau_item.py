@@ -29,6 +29,7 @@ from mille_qt.table.tableau_parts import (
     sized,
 )
 from mille_qt.ui.art.cards.card_names import SMALL_BELOW
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import Theme, heading_font
 from mille_qt.ui.theme.theme_colours import legible
 from mille_rules.cards import DISTANCES, SAFETIES, Card
@@ -362,11 +363,11 @@ class TableauItem(DrawnItem):
         usual = painter.font()
         size = min(MILES_SIZE * line, area.height() * 0.5)
         both = size * 1.15 + NOTE * line
-        number = QRectF(area.left(), area.center().y() - both / 2, area.width(), size * 1.15)
-        to_go = QRectF(area.left(), number.bottom(), area.width(), NOTE * line)
+        figure = QRectF(area.left(), area.center().y() - both / 2, area.width(), size * 1.15)
+        to_go = QRectF(area.left(), figure.bottom(), area.width(), NOTE * line)
         painter.setFont(sized(heading_font(1.0, usual), size))
         painter.setPen(legible(theme.sides[layout.side], theme.own_lane, LARGE_TEXT))
-        draw_fitted(painter, number, str(self._text.miles), Qt.AlignmentFlag.AlignRight)
+        draw_fitted(painter, figure, number(self._text.miles), Qt.AlignmentFlag.AlignRight)
         painter.setFont(sized(usual, TO_GO_SIZE * line))
         painter.setPen(theme.table_muted)
         draw_fitted(painter, to_go, self._text.to_go, Qt.AlignmentFlag.AlignRight)

@@ -113,10 +113,14 @@ class LogPanel(Translated, QWidget):
         self.retranslate()
 
     def words(self, update: Update) -> list[str]:
-        """The lines for an update of the public table; the score sheet says how a race ends."""
+        """The lines for an update of the public table.
+
+        Without what a question to the viewer or the score sheet says.
+        """
         players = self._players_at(update.seq)
-        told = (event for event in update.events if event.kind in TOLD)
-        return [players.words(event) for event in told if event.kind not in ENDS]
+        asked = EventKind.REACHED, players.own
+        told = (event for event in update.events if event.kind in TOLD and event.kind not in ENDS)
+        return [players.words(event) for event in told if (event.kind, event.seat) != asked]
 
     def _players_at(self, seq: int) -> Players:
         """The players who saw the move with a number."""

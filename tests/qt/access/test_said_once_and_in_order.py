@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from mille_qt.play.accessible_table.focus_targets import FocusTarget
 from mille_qt.play.panels.log_list import LogList
 from mille_qt.ui.access.announcing import announcer
+from mille_qt.ui.texts.cards import number
 from mille_rules import Card
 from mille_rules.rulesets import TODAY_FRENCH
 from tests.qt.access.conftest import focused
@@ -193,12 +194,12 @@ class TestPages:
         player.keys(Key.Key_Return)
         assert player.sheet is not None
         own, other = (score.total for score in player.update.view.match.races[0])
-        assert f"This race: You {own:,}, Marcel {other}." in ears.words
+        assert f"This race: You {number(own)}, Marcel {other}." in ears.words
 
     def test_the_end_of_a_race_is_said_once(self, sit_down: Seat, ears: Ears) -> None:
         player = sit_down(about_to_arrive())
         player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
-        assert ears.words
+        assert "You play 100. 700 miles! Stop here, or go on? " in ears.words
         player.keys(Key.Key_Return)
         assert ears.words.startswith("You finish the trip here. You win race 1! ")
 

@@ -7,7 +7,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.play.picture_builder import PictureBuilder
+from mille_qt.table import tableau_item
 from mille_qt.table.view import TableView
+from mille_qt.ui import language
 from mille_qt.ui.art.cards.card_names import CardLanguage
 from mille_qt.ui.theme.application_theme import ApplicationTheme, current_theme
 from mille_rules import DEFAULT_RULES, apply, legal_moves
@@ -46,4 +48,21 @@ def test_a_row_that_changes_in_parts_is_as_one_that_is_drawn_anew(
         for side in range(sides):
             view.table.tableau_item(side).redraw()
         assert in_parts == painted(view)
+    view.close()
+
+
+def test_a_thousand_is_written_as_everywhere(
+    qapp: QApplication, app_theme: ApplicationTheme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    language.install(qapp, "en")
+    written: list[str] = []
+    monkeypatch.setattr(tableau_item, "draw_fitted", lambda _p, _r, text, *_: written.append(text))
+    seen = view_for(header((0,)).new_match(), 0)
+    picture = PictureBuilder(NAMES[:2], 2, lambda _seat: False).picture(seen, 0, (), ())
+    own = picture.texts[0]._replace(miles=1000)
+    view = TableView(2, 2, current_theme(), CardLanguage.BOTH)
+    view.resize(1280, 800)
+    view.show_picture(picture._replace(texts=(own, *picture.texts[1:])))
+    view.grab()
+    assert "1,000" in written
     view.close()
