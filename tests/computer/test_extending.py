@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from mille_rules.cards import Card
 from mille_rules.computer.expert.expert import Expert
 from mille_rules.computer.explanations.explaining import reasons_for
@@ -9,6 +11,7 @@ from mille_rules.computer.explanations.reasons import ReasonCode
 from mille_rules.computer.heuristic.extension import turns_more
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.heuristic.situation import situation_of
+from mille_rules.computer.learned.weights_file import shipped_judge
 from mille_rules.computer.levels.styled import strategy_of
 from mille_rules.computer.strategy import Strategy
 from mille_rules.legal import legal_moves
@@ -65,6 +68,14 @@ MILES = "75 75 75 roll"
 def test_they_extend_with_turns_to_spare(player: Strategy) -> None:
     assert chosen(player, completed(MILES, SAFE, "roll", pile=60)) == EXTEND
     assert chosen(player, completed(MILES, SAFE, "roll", pile=4)) == FINISH
+
+
+def test_the_chances_of_both_answers_differ_by_what_was_learned() -> None:
+    state = completed(MILES, SAFE, "roll", pile=60)
+    view, judge = view_for(state, 0), shipped_judge(state.setup)
+    assert judge is not None
+    win = {value.move: value.win for value in Expert().values(view, legal_moves(state, 0))}
+    assert win[EXTEND] - win[FINISH] == pytest.approx(judge.gain_of_extending(view))
 
 
 @BOTH

@@ -13,7 +13,9 @@ from mille_rules.computer.learned.weights_file import (
 )
 from mille_rules.rule_kinds import Handicap
 from mille_rules.rulesets import WINNING_MOVES
-from mille_rules.state import Setup
+from mille_rules.state import Phase, Setup
+from mille_rules.views import view_for
+from tests.computer.scenes import Side, scene
 from tests.examples import each
 
 NAMES = {2: "two-seats", 3: "three-seats", 4: "four-seats", 6: "six-seats"}
@@ -28,6 +30,15 @@ def data(seats: int) -> bytes:
 def test_they_are_whole_and_small(seats: int) -> None:
     unpacked(data(seats), seats)
     assert len(data(seats)) < 700_000
+
+
+@each("seats", NAMES)
+def test_with_two_seats_they_say_what_extending_brings(seats: int) -> None:
+    sides = WINNING_MOVES.sides_for(seats)
+    arrived = (Side("roll", "200 200 100 100 100"),) + (Side("roll", "100"),) * (sides - 1)
+    state = scene("100 75", arrived, seats=seats, phase=Phase.EXTENSION)
+    gain = unpacked(data(seats), seats).gain_of_extending(view_for(state, 0))
+    assert (gain is not None) == (seats == 2)
 
 
 def test_they_are_read_once() -> None:

@@ -26,8 +26,8 @@ _LEARNED = 3.0
 #: The share of the sensible player's points that counts. It overrates differences: played on with
 #: the same cards, this share of them is left.
 _SENSIBLE = 0.45
-#: Points for each unit of log probability when the trip may be extended. The policy alone decides
-#: that; hints and styles use the points.
+#: Points for each unit of log probability when the trip may be extended and the policy decides that
+#: alone, with more than two seats; hints and styles use the points.
 _LEARNED_OF_EXTENSION = 30.0
 #: The fewest points that separate the best move from one that another move surely beats.
 _BEATEN = 50.0
@@ -85,12 +85,12 @@ class Expert:
 
     def _scores(self, judge: Judge, view: View, choices: tuple[Move, ...]) -> list[float]:
         """Return what each choice is worth in points, compared with the others."""
-        logs = judge.logs(view, choices)
         if view.phase is Phase.EXTENSION:
-            return [_LEARNED_OF_EXTENSION * log for log in logs]
+            return _worths_of_answers(judge, view, choices)
+        logs, values = judge.logs(view, choices), self._sensible.values(view, choices)
         scores = [
             _LEARNED * log + _SENSIBLE * Worth(value.points, value.win).score
-            for log, value in zip(logs, self._sensible.values(view, choices), strict=True)
+            for log, value in zip(logs, values, strict=True)
         ]
         good = undominated(view, choices)
         limit = max(scores[choices.index(move)] for move in good) - _BEATEN
@@ -98,6 +98,14 @@ class Expert:
             score if move in good else min(score, limit)
             for move, score in zip(choices, scores, strict=True)
         ]
+
+
+def _worths_of_answers(judge: Judge, view: View, choices: tuple[Move, ...]) -> list[float]:
+    """Return what extending and finishing are worth in points, compared with each other."""
+    gain = judge.gain_of_extending(view)
+    if gain is None:
+        return [_LEARNED_OF_EXTENSION * log for log in judge.logs(view, choices)]
+    return [MATCH_POINTS * gain if move.kind is MoveKind.EXTEND else 0.0 for move in choices]
 
 
 def _judge_of(view: View) -> Judge | None:

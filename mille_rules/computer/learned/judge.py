@@ -14,6 +14,8 @@ from mille_rules.views import View
 
 #: Units of the outputs for results: points of the race, and the chance to win the match.
 POINT_UNIT, MATCH_UNIT = 1000.0, 0.2
+#: The unit of what an extension brings: a chance to win the match.
+EXTENSION_UNIT = 0.03
 
 
 class Outlook(NamedTuple):
@@ -27,9 +29,17 @@ class Outlook(NamedTuple):
 class Judge:
     """Judges moves and positions at tables of so many seats."""
 
-    def __init__(self, policy: Layers, results: Layers, equity: Equity, seats: int) -> None:
-        """Take a network with an output for each action, and one for the results to come."""
+    def __init__(
+        self,
+        policy: Layers,
+        results: Layers,
+        equity: Equity,
+        seats: int,
+        extensions: Layers | None = None,
+    ) -> None:
+        """Take networks with an output for each action, for the results to come, for extensions."""
         self._policy, self._results, self.equity = policy, results, equity
+        self._extensions = extensions
         # A number of n selects the n-th of its inputs; 0 selects none.
         self._before = [first - 1 for first in accumulate(sizes(seats)[:-1], initial=0)]
 
@@ -51,6 +61,15 @@ class Judge:
         needs = [view.setup.rules.match_target - points for points in view.match.points]
         chance = self.equity.of(needs, side) + MATCH_UNIT * change
         return Outlook(POINT_UNIT * lead, max(0.0, min(1.0, chance)))
+
+    def gain_of_extending(self, view: View) -> float | None:
+        """Return what extending adds to the chance to win the match, compared with finishing.
+
+        None where it was not learned.
+        """
+        if self._extensions is None:
+            return None
+        return EXTENSION_UNIT * self._extensions.outputs(self._inputs(view))[0]
 
     def _inputs(self, view: View) -> list[int]:
         seen = zip(self._before, observation(view), strict=True)

@@ -19,7 +19,7 @@ from mille_rules.state import Setup
 #: The first line; the number changes with the meaning of observations, actions or layers.
 _FIRST_LINE = b"mille-judge 1\n"
 #: The tables of a network.
-_LAYERS = 3
+LAYERS = 3
 #: Chances are written as whole numbers up to this.
 _CERTAIN = 10_000
 
@@ -36,7 +36,10 @@ class DamagedWeightsError(Exception):
 
 
 def packed(layers: Sequence[Rows], chances: Sequence[Sequence[float]]) -> bytes:
-    """Return the content of a file with the layers of both networks, in units of network.SCALE."""
+    """Return the content of a file with the layers of its networks, in units of network.SCALE.
+
+    These are the policy, the judge of results, and where it was learned, that of extensions.
+    """
     whole = [[round(chance * _CERTAIN) for chance in row] for row in chances]
     tables = [*layers, whole]
     numbers = array("h", [number for table in tables for row in table for number in row])
@@ -50,6 +53,22 @@ def packed(layers: Sequence[Rows], chances: Sequence[Sequence[float]]) -> bytes:
 
 def unpacked(data: bytes, seats: int) -> Judge:
     """Parse the content of a file for so many seats; raises DamagedWeightsError."""
+    *layers, chances = tables_of(data)
+    networks = [layers[first : first + LAYERS] for first in range(0, len(layers), LAYERS)]
+    inputs, found = sum(sizes(seats)), {len(network[0]) - 1 for network in networks}
+    if len(layers) not in (2 * LAYERS, 3 * LAYERS) or found != {inputs} or len(chances) != LINES:
+        raise DamagedWeightsError(f"expected networks with {inputs} inputs, got {sorted(found)}")
+    policy, results, *more = [Layers(*network) for network in networks]
+    return Judge(policy, results, Equity(chances_of(chances)), seats, *more)
+
+
+def chances_of(table: Rows) -> list[list[float]]:
+    """Return the chances of a file, between 0 and 1."""
+    return [[chance / _CERTAIN for chance in row] for row in table]
+
+
+def tables_of(data: bytes) -> list[list[list[int]]]:
+    """Return the layers in a file, and the chances last; raises DamagedWeightsError."""
     if not data.startswith(_FIRST_LINE):
         raise DamagedWeightsError(f"expected {_FIRST_LINE!r} at the start, got {data[:20]!r}")
     try:
@@ -63,21 +82,11 @@ def unpacked(data: bytes, seats: int) -> Judge:
     numbers = array("h", zlib.decompress(body))
     if byteorder == "big":
         numbers.byteswap()
-    *layers, chances = _tables(numbers.tolist(), shapes)
-    inputs = sum(sizes(seats))
-    if len(layers) != 2 * _LAYERS or len(layers[0]) != inputs + 1 or len(chances) != LINES:
-        raise DamagedWeightsError(f"expected {inputs} inputs, got {len(layers[0]) - 1}")
-    policy, results = Layers(*layers[:_LAYERS]), Layers(*layers[_LAYERS:])
-    equity = Equity([[chance / _CERTAIN for chance in row] for row in chances])
-    return Judge(policy, results, equity, seats)
-
-
-def _tables(numbers: list[int], shapes: list[list[int]]) -> list[list[list[int]]]:
     tables, start = [], 0
     for rows, columns in shapes:
         table = []
         for _ in range(rows):
-            table.append(numbers[start : start + columns])
+            table.append(numbers[start : start + columns].tolist())
             start += columns
         tables.append(table)
     return tables

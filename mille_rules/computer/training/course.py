@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 
 from mille_rules.computer.learned.actions import ACTIONS
 from mille_rules.computer.learned.equity import LINES, STEP
-from mille_rules.computer.learned.network import SCALE
 from mille_rules.computer.learned.observation import sizes
 from mille_rules.computer.learned.weights_file import packed
 from mille_rules.computer.training.learning import Rates, RoundFigures, judge, learn
@@ -57,7 +56,7 @@ def chances(results: Iterable[tuple[int, int]]) -> NDArray[np.float64]:
 
 
 #: The share of each rule set, highest for the one by which players are measured.
-_SHARES = {
+SHARES = {
     2: ((WINNING_MOVES, 0.55), (BSD, 0.25), (CLASSIC, 0.1), (DUJARDIN, 0.1)),
     3: ((WINNING_MOVES, 0.7), (CLASSIC, 0.15), (DUJARDIN, 0.15)),
     4: ((WINNING_MOVES, 0.7), (CLASSIC, 0.15), (DUJARDIN, 0.15)),
@@ -127,7 +126,7 @@ class Course:
     def run(self, until: int) -> None:
         """Play and learn up to a round of the plan, or to its end."""
         begun = len(self.curve)
-        tables = Tables(self.seats, _SHARES[self.seats], self.plan.tables, self.seed + begun)
+        tables = Tables(self.seats, SHARES[self.seats], self.plan.tables, self.seed + begun)
         rng = np.random.default_rng(self.seed + begun)
         for number in range(begun, min(until, self.plan.rounds + self.plan.judging)):
             if number % _CHANCES_EVERY == 1:
@@ -179,15 +178,8 @@ def _pairs(tables: Tables) -> list[tuple[int, int]]:
 
 def weights_file(course: Course) -> bytes:
     """Return the bytes of the file with what the policy and the judge of a course have learned."""
-    layers = [*_layers(course.policy), *_layers(course.judge)]
+    layers = [*course.policy.layers(), *course.judge.layers()]
     return packed(layers, course.chances.tolist())
-
-
-def _layers(network: Network) -> list[list[list[int]]]:
-    """Return the layers of a network in whole numbers, the last row of each for its bias."""
-    w = network.weights | {"w1": np.where(network.used()[:, None], network.weights["w1"], 0)}
-    layers = [np.vstack([w[f"w{n}"], w[f"b{n}"][None]]) for n in (1, 2, 3)]
-    return [np.rint(layer * SCALE).astype(int).tolist() for layer in layers]
 
 
 def curve_text(curve: Iterable[CurvePoint]) -> str:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from mille_rules.computer.learned.network import SCALE, Rows
 from mille_rules.computer.training.simulator.compiled import compiled
 from mille_rules.computer.training.simulator.observing import Numbers
 
@@ -50,6 +51,16 @@ class Network:
         self._squares = {name: np.zeros_like(w) for name, w in self.weights.items()}
         self._steps = 0
 
+    @staticmethod
+    def read_from(layers: Sequence[Rows], sizes: Sequence[int]) -> "Network":
+        """Return a network with the layers of a file of weights."""
+        hidden = len(layers[0][0]), len(layers[1][0])
+        network = Network(sizes, hidden, len(layers[2][0]), np.random.default_rng(0))
+        for number, layer in enumerate(layers, 1):
+            rows: Floats = np.array(layer, np.float32) / np.float32(SCALE)
+            network.weights |= {f"w{number}": rows[:-1], f"b{number}": rows[-1]}
+        return network
+
     def read(self, seen: Numbers) -> Activity:
         """Return what the network says of observations, one in each row."""
         w = self.weights
@@ -90,9 +101,15 @@ class Network:
             wide.weights[out][copied] *= 1 - share
         return wide
 
-    def used(self) -> NDArray[np.bool_]:
-        """Return which rows of the first layer have ever been selected and learned."""
-        return np.asarray(self._squares["w1"].any(axis=1), np.bool_)
+    def layers(self) -> list[list[list[int]]]:
+        """Return the layers in whole numbers, for a file; the last row of each is its bias.
+
+        Rows that no observation has ever selected are nothing.
+        """
+        used = np.asarray(self._squares["w1"].any(axis=1))
+        w = self.weights | {"w1": np.where(used[:, None], self.weights["w1"], 0)}
+        layers = [np.vstack([w[f"w{n}"], w[f"b{n}"][None]]) for n in (1, 2, 3)]
+        return [np.rint(layer * SCALE).astype(int).tolist() for layer in layers]
 
     def _step(self, slopes: dict[str, Floats], rate: float) -> None:
         self._steps += 1

@@ -75,7 +75,7 @@ class Tables:
         #: The points of the latest races, by side, and the number of all races.
         self.points: Ints = np.zeros((_MOST_RESULTS, self.sides), np.int64)
         self.races: Ints = np.zeros(1, np.int64)
-        _seed(seed)
+        seed_chance(seed)
         _open_tables(self._rows, self._rules, self._rules_of, self._legal)
 
     def play(self, policy: Network, chances: Chances, steps: int) -> Decisions:
@@ -121,13 +121,13 @@ class Tables:
 
 
 @compiled
-def _seed(seed: int) -> None:
+def seed_chance(seed: int) -> None:
     """Begin the chance of compiled functions, which have one of their own."""
     np.random.seed(seed)
 
 
 @compiled
-def _shuffle(t: RaceRow, r: RulesRow) -> None:
+def shuffle(t: RaceRow, r: RulesRow) -> None:
     """Write a shuffled deck into a row."""
     place = 0
     for card in range(at.KINDS):
@@ -145,7 +145,7 @@ def _open_tables(rows: RaceRow, rules: RulesRow, rules_of: Ints, legal: Flags) -
         t, r = rows[table], rules[rules_of[table]]
         for side in range(r[rule.SIDES]):
             t[at.POINTS + side] = np.random.randint(0, r[rule.MATCH_TARGET])
-        _shuffle(t, r)
+        shuffle(t, r)
         deal(t, r, np.random.randint(0, r[rule.SEATS]))
         advance(t, r, legal[table])
 
@@ -220,5 +220,5 @@ def _settle(t: RaceRow, r: RulesRow, chances: Chances, points: Ints, results: Fl
     for side in range(sides):
         t[at.POINTS + side] = 0 if over else t[at.POINTS + side] + points[side]
     first = (t[at.FIRST] + 1) % r[rule.SEATS]
-    _shuffle(t, r)
+    shuffle(t, r)
     deal(t, r, np.random.randint(0, r[rule.SEATS]) if over else first)
