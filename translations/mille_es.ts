@@ -8024,7 +8024,7 @@
     </message>
     <message>
         <source>Only those who have played here</source>
-        <translation>Solo quienes ya han jugado aquí</translation>
+        <translation>Quien ya ha jugado aquí</translation>
     </message>
     <message>
         <source>Wait for absent players</source>
