@@ -24,6 +24,7 @@ NO_PLACES = {
     "_MessageBox",
     "PageFrame",
     "TablePage",
+    "FoundResults",
     "Sheet",
     "MainWindow",
     "HandsSheet",
