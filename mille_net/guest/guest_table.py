@@ -107,13 +107,13 @@ class GuestTable:
     def returns_to(self, banner: Banner) -> bool:
         """Prepare to return to the table of a banner of the same host; False for another table.
 
-        Where no match was going on, the next one may have begun without this guest: it is known
-        there by its token.
+        The next match may have begun without this guest, which is known there by its token.
         """
         table = self._table
         if table is None or banner.game in self.games:
             return True
-        if table.phase in _IN_MATCH or banner.name != table.name:
+        new = table.phase in _IN_MATCH and banner.phase is TablePhase.LOBBY
+        if new or banner.name != table.name:
             return False
         self._memory.keep_token(self._certificate, banner.game, self._token)
         return True

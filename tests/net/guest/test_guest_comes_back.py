@@ -305,6 +305,23 @@ def test_who_is_cut_off_while_another_match_begins_comes_back_to_that(tmp_path: 
     ]
 
 
+def test_who_is_cut_off_before_the_end_of_a_match_comes_back_to_the_next(tmp_path: Path) -> None:
+    world = World(tmp_path, COMPUTER, OPEN, rules=DEFAULT_RULES.changed("match_target", "1"))
+    ann, watcher = world.admitted("Ann", 1), world.admitted("Watcher", watch=True)
+    world.start()
+    world.play(5)
+    assert watcher.wire is not None
+    watcher.wire.frozen = True
+    world.play()
+    ann.session.table.request(Ready(True))
+    world.settle()
+    world.start()
+    cut(watcher)
+    world.wait(30)
+    assert watcher.ears.link is LinkPhase.SEATED
+    assert watcher.ears.tables[-1].game == ann.ears.tables[-1].game
+
+
 def test_every_move_has_an_id_of_its_own(tmp_path: Path) -> None:
     world, ann = begun(tmp_path, 0)
     ids = []
