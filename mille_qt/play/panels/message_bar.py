@@ -313,7 +313,7 @@ class MessageBar(QFrame):
 
     def _best_place(self) -> QRect:
         """Arrange the parts off the area to avoid; over it if they would be too high beside it."""
-        area = self._areas[0 if self._question else 1]
+        area = self._area()
         highest = HIGHEST * self._table.height() if self._question else area.height()
 
         def fits(place: QRect) -> bool:
@@ -333,6 +333,7 @@ class MessageBar(QFrame):
         for areas, sizes, wanted in (
             (clear, readable, is_clear),
             ([area], readable, spares_tools),
+            ([self._sign.above(area)], readable, spares_tools),
             ([area], SIZES, fits),
         ):
             tries = (self._arrange(each, size) for size in sizes for each in areas)
@@ -340,6 +341,13 @@ class MessageBar(QFrame):
             if wanted(place):
                 break
         return place
+
+    def _area(self) -> QRect:
+        """The area for what is shown; a question reaches down over the sign if that has room."""
+        question, message = self._areas
+        if not self._question:
+            return message
+        return question if self._sign.has_room_beside(question) else self._sign.above(question)
 
     def _arrange(self, area: QRect, size: float) -> QRect:
         """Arrange the parts with a text size, a multiple of the page's; return the bar's place."""

@@ -27,6 +27,8 @@ HEADING, HEADING_IN_LINE = 1.65, 1.25
 #: As multiples of a line of text: the gap between texts in one line and between heading and text, a
 #: portrait above lines and in one, the triangle of a warning, and the padding at the left.
 GAP, APART, FACE, FACE_IN_LINE, TRIANGLE, EDGE = 0.8, 0.25, 3.2, 1.5, 1.15, 0.6
+#: The least room beside a question, in lines of text.
+BESIDE = 8.0
 #: Layouts that are kept to be used again.
 KEPT = 64
 
@@ -209,6 +211,17 @@ class TurnSign(Fitted, QWidget):
         if question != self._question:
             self._question = question
             self.fit()
+
+    def has_room_beside(self, question: QRect) -> bool:
+        """Whether there is room for words left of a question, or all around it."""
+        room = question.left() - self._place.left()
+        return not self._place.intersects(question) or room >= self._part(BESIDE)
+
+    def above(self, area: QRect) -> QRect:
+        """The part of an area that is above the sign; all of it if that is elsewhere."""
+        if not self._place.intersects(area):
+            return area
+        return area.adjusted(0, 0, 0, self._place.top() - 1 - area.bottom())
 
     def keep_off(self, area: QRect) -> None:
         """Hide while the sign would cover an area of the table."""

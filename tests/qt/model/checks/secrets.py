@@ -100,7 +100,7 @@ class HandsStayHidden:
 
 
 def _public_cards(game: GamePage) -> set[Card]:
-    """Return the cards on the table, one that must be answered, and all hands after a race."""
+    """Return the cards on the table or on their way, one to be answered, all hands after a race."""
     public = game.update_presenter.queues.latest(None)
     if public is None:
         return set()
@@ -111,6 +111,9 @@ def _public_cards(game: GamePage) -> set[Card]:
     # After a race, everybody's hand is shown on the score sheet.
     for hand in game.update_presenter.queues.open_hands(public.seq):
         cards |= set(hand)
+    shown = game.table_presenter.update
+    moves = view.moves[len(shown.view.moves) :] if shown is not None else ()
+    cards |= {move.card for _, move in moves if move.card is not None}
     return cards | ({view.question.hazard} if view.question is not None else set())
 
 
