@@ -2,7 +2,7 @@
 
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.computer.explanations.reasons import ReasonCode
-from mille_rules.rulesets import BSD, PRESETS
+from mille_rules.rulesets import BSD, DUJARDIN, PRESETS
 from mille_rules.state import Phase, Question
 from tests.computer.scenes import FINE, ROLLING, Scene, Side
 
@@ -285,5 +285,23 @@ COUPS = tuple(
     for rules in PRESETS.values()
     if rules.deck[Card.DRIVING_ACE]
 )
+WITHOUT_TURN = (
+    Scene(
+        "answers with a coup fourré though it brings no turn when the pile is empty",
+        "400 points, and nothing to repair.",
+        hand="driving-ace 100 25 roll gasoline 50",
+        sides=(IN_AN_ACCIDENT, ROLLING),
+        best="coup driving-ace",
+        reason=ReasonCode.COUP_WITHOUT_TURN,
+        wrong="pass",
+        against=ReasonCode.COUP_MISSED,
+        options={
+            "rules": DUJARDIN,
+            "phase": Phase.ANSWER,
+            "question": Question(1, 0, Card.ACCIDENT, (0,)),
+            "pile": 0,
+        },
+    ),
+)
 
-SCENES = (*DISCARDING, *LAYING, *COUPS)
+SCENES = (*DISCARDING, *LAYING, *COUPS, *WITHOUT_TURN)
