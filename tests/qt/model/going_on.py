@@ -65,7 +65,8 @@ def _step_at_the_table(world: World, number: int) -> str:
     update = world.update
     assert world.game is not None
     if world.game.bar.asks:
-        steps.append("key Return")
+        # Enter answers, and Escape comes back from an earlier moment of the log.
+        steps += ["key Return", "key Escape"]
     elif update is not None and update.choices:
         steps += ["play by-keys", "play by-mouse"]
     # Every other step lets something land.
