@@ -257,9 +257,8 @@ class Prompts(QObject):
         never = QCheckBox(self.tr("Don’t ask again"))
         never.toggled.connect(lambda ticked: setattr(self._settings, "confirm_discard", not ticked))
         name = card_name(card)
-        loss = self._of_safeties(view)
-        if card not in SAFETIES:
-            loss = self.tr("It takes you to the finish.")
+        finish = self.tr("It takes you to the finish.")
+        loss = self._of_safeties(view) if card in SAFETIES else finish
         self._bar.ask(
             self.tr("Discard {card}?").format(card=name),
             [

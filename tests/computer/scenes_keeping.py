@@ -266,42 +266,28 @@ LAYING = (
     ),
 )
 
+_WITH_ACE = [rules for rules in PRESETS.values() if rules.deck[Card.DRIVING_ACE]]
 COUPS = tuple(
     Scene(
-        f"answers with a coup fourré by the rules {rules.name}",
-        "400 points, the next turn, and nothing to repair.",
+        f"answers with a coup fourré by the rules {rules.name}, {pile} cards to draw",
+        "400 points, the next turn if there is one, and nothing to repair.",
         hand="driving-ace 100 25 roll gasoline 50",
         sides=(IN_AN_ACCIDENT, ROLLING),
         best="coup driving-ace",
-        reason=ReasonCode.COUP_GAIN,
+        reason=reason,
         wrong="pass",
         against=ReasonCode.COUP_MISSED,
         options={
             "rules": rules,
             "phase": Phase.ANSWER,
             "question": Question(1, 0, Card.ACCIDENT, (0,)),
+            "pile": pile,
         },
     )
-    for rules in PRESETS.values()
-    if rules.deck[Card.DRIVING_ACE]
-)
-WITHOUT_TURN = (
-    Scene(
-        "answers with a coup fourré though it brings no turn when the pile is empty",
-        "400 points, and nothing to repair.",
-        hand="driving-ace 100 25 roll gasoline 50",
-        sides=(IN_AN_ACCIDENT, ROLLING),
-        best="coup driving-ace",
-        reason=ReasonCode.COUP_WITHOUT_TURN,
-        wrong="pass",
-        against=ReasonCode.COUP_MISSED,
-        options={
-            "rules": DUJARDIN,
-            "phase": Phase.ANSWER,
-            "question": Question(1, 0, Card.ACCIDENT, (0,)),
-            "pile": 0,
-        },
-    ),
+    for rules, pile, reason in (
+        *((rules, 60, ReasonCode.COUP_GAIN) for rules in _WITH_ACE),
+        (DUJARDIN, 0, ReasonCode.COUP_WITHOUT_TURN),
+    )
 )
 
-SCENES = (*DISCARDING, *LAYING, *COUPS, *WITHOUT_TURN)
+SCENES = (*DISCARDING, *LAYING, *COUPS)

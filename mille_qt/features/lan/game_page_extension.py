@@ -1,7 +1,5 @@
 """Adds notices, chat and spectators to a game page for a match on the network."""
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -48,7 +46,7 @@ class GamePageExtension(QObject):
         session.table_changed.connect(self._say_notices)
         session.link_changed.connect(self._say_notices)
         session.deal_reported.connect(self._deal_reported)
-        session.request_denied.connect(partial(page.bar.say, warning=True))
+        session.request_denied.connect(self._deny)
         session.table_changed.connect(self._watch_for_player)
         page.installEventFilter(self)
         self._say_notices()
@@ -117,6 +115,9 @@ class GamePageExtension(QObject):
         self._watching = False
         for seat in self._idle_seats():
             self._session.remote.stand_in(seat, False)
+
+    def _deny(self, text: str) -> None:
+        self._page.bar.say(text, warning=True)
 
     def _deal_reported(self, report: DealReport) -> None:
         if report.state is DealState.DEALING:

@@ -61,10 +61,8 @@ class JoinPage(PageFrame):
         digits = QRegularExpression(f"[0-9]{{0,{CODE_DIGITS}}}")
         self.code_field.setValidator(QRegularExpressionValidator(digits, self))
         code = (self.code_label, self.code_field, self.code_text, self.trouble)
-        sheet, margin = (
-            Sheet(self.state, self.words, self.words_text, *code),
-            round(text_height() * 1.5),
-        )
+        sheet = Sheet(self.state, self.words, self.words_text, *code)
+        margin = round(text_height() * 1.5)
         sheet.column.setContentsMargins(margin, margin, margin, margin)
         self.lay_out(COLUMN, (self.title, sheet), (self.cancel_button, self.enter_button))
 

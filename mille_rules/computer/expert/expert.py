@@ -10,7 +10,7 @@ from mille_rules.computer.heuristic.match_line import (
     may_gain_by_waiting,
     outcome_if_completed,
 )
-from mille_rules.computer.heuristic.safeties import coup_chance, turn_goes_on
+from mille_rules.computer.heuristic.safeties import coup_chance
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.heuristic.situation import Situation, situation_of
 from mille_rules.computer.heuristic.weights import Weights
@@ -19,6 +19,7 @@ from mille_rules.computer.learned.weights_file import shipped_judge
 from mille_rules.computer.strategy import Valued
 from mille_rules.moves import Move, MoveKind, play
 from mille_rules.state import Phase, Setup
+from mille_rules.view_analysis import safety_keeps_turn
 from mille_rules.views import View
 
 #: Points for each unit of a move's log probability: how much the learned policy counts.
@@ -154,7 +155,7 @@ def _costs_nothing(s: Situation, move: Move) -> bool:
     """True for a safety that no attack can make a coup fourré: the turn goes on after it."""
     if move.kind is not MoveKind.PLAY or move.card not in SAFETIES:
         return False
-    return turn_goes_on(s) and not coup_chance(s, move.card, _WEIGHTS)
+    return safety_keeps_turn(s.view) and not coup_chance(s, move.card, _WEIGHTS)
 
 
 def _arrives_in_time(s: Situation, move: Move) -> bool:

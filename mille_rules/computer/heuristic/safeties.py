@@ -7,6 +7,7 @@ from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.computer.knowledge import hazards_out
 from mille_rules.rulesets import SAFETY_MILES
 from mille_rules.state import Status
+from mille_rules.view_analysis import safety_keeps_turn
 
 #: The chance that a rival who could arrive with one card does.
 _ARRIVES = 0.5
@@ -26,7 +27,7 @@ def value_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> 
 
     The turn goes on after it, so it competes with no other move: it comes first or never.
     """
-    if not turn_goes_on(s):
+    if not safety_keeps_turn(s.view):
         return _worth_the_turn(s) + _miles(s, w)
     gain = gain_of_laying(s, safety, w, ends_race)
     return _FIRST + gain if gain >= 0 else _LAST + gain
@@ -50,11 +51,6 @@ def coup_chance(s: Situation, safety: Card, w: Weights) -> float:
     reach = (hands + s.pile * share) / s.total_unseen
     played = hazards_out(s.to_come, safety) * min(1.0, reach)
     return float(1 - (1 - w.coup_each) ** played)
-
-
-def turn_goes_on(s: Situation) -> bool:
-    """True if the turn goes on after playing a safety."""
-    return bool(s.pile) or s.rules.safety_replay_on_empty_deck
 
 
 def turns_freed(s: Situation, safety: Card) -> int:

@@ -12,12 +12,13 @@ from mille_rules.computer.heuristic.match_line import (
     totals_if_completed,
 )
 from mille_rules.computer.heuristic.prospects import RACE_WON, race_result, win_chance
-from mille_rules.computer.heuristic.safeties import gain_of_laying, turn_goes_on
+from mille_rules.computer.heuristic.safeties import gain_of_laying
 from mille_rules.computer.heuristic.situation import Situation
 from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.computer.strategy import Valued
 from mille_rules.moves import EXTEND, FINISH, Move, MoveKind
 from mille_rules.state import Phase
+from mille_rules.view_analysis import safety_keeps_turn
 
 # 160 positions of Sensible players, each played on 24 times after the best and after another move:
 # small distances in liking are about half as many points, and no turn used badly loses more than
@@ -52,7 +53,7 @@ def worths(
 def _comes_on_top(s: Situation, move: Move) -> bool:
     """True if the turn goes on after a move."""
     lays = move.kind is MoveKind.PLAY and move.card in SAFETIES
-    return lays and turn_goes_on(s)
+    return lays and safety_keeps_turn(s.view)
 
 
 def _of_answers(s: Situation, choices: tuple[Move, ...]) -> list[float]:

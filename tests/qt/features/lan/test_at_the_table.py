@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
 from mille_net.messages import (
@@ -13,6 +14,7 @@ from mille_net.messages import (
 )
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lan.lobby_page import LobbyPage
+from mille_qt.features.lan.refusals import network_refusal
 from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.cards_out import CardsOut
 from mille_qt.play.panels.turn_clock import ClockView
@@ -54,6 +56,18 @@ class TestTheSameTable:
         player.settle()
         assert player.bar.startswith("The match is paused.")
         assert update.choices == player.update.choices
+
+    def test_a_request_that_is_refused_in_the_next_match_is_said_there(self, joined: Table) -> None:
+        player, remote = joined(two(), names="Anna")
+        first = player.page
+        session = player.window.shell.features.network.table.session  # type: ignore[union-attr]
+        remote.listener.on_table(msgspec.structs.replace(session.table, game=bytes(range(16))))
+        remote.play(two(), (0,))
+        player.settle()
+        assert player.page is not first
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        remote.listener.on_request_refused("nudge", RefusalCode.RACE_RUNNING, {})
+        assert player.bar == network_refusal(RefusalCode.RACE_RUNNING, {})
 
     def test_who_only_watches_has_no_buttons_for_a_hand(self, joined: Table) -> None:
         player, _ = joined(two(), names="Lucien")
